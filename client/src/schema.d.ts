@@ -5814,6 +5814,7 @@ export interface components {
             cube: components["schemas"]["CubeDto"];
             /** @description A resignation that awaits its answer. */
             resignation: components["schemas"]["ResignationDto"] | null;
+            resignAs?: components["schemas"]["ResignAsDto"];
             /** @description What a side has offered to settle for. */
             settlement?: components["schemas"]["OfferedSettlementDto"];
             /** @description What the side to act may do now. */
@@ -6943,8 +6944,10 @@ export interface components {
         };
         ObjectionDto: {
             /** @example It was 5 to 7 */
-            reason?: string;
+            reason?: components["schemas"]["ObjectionReason"];
         };
+        /** @description It stands in the events of the tournament: those of a public one anybody can read. */
+        ObjectionReason: string;
         OfBothDto: {
             player: number;
             opponent: number;
@@ -7213,7 +7216,7 @@ export interface components {
             by?: components["schemas"]["PairingDecision"] | null;
             /** @description Only null, which says the same as a `score` of null. */
             result?: null;
-            reason: string;
+            reason: components["schemas"]["ObjectionReason"];
             nextStage?: components["schemas"]["NextStagePlan"];
         };
         /** @enum {string} */
@@ -9011,7 +9014,7 @@ export interface components {
         Reason: "cocked" | "off-board" | "on-checker" | "other" | "premature";
         ReasonDto: {
             /** @example Moved checkers of the opponent */
-            reason: string;
+            reason: components["schemas"]["ObjectionReason"];
         };
         RecordDto: {
             /**
@@ -9048,7 +9051,7 @@ export interface components {
              */
             playerId: string;
             /** @example Did not come */
-            reason: string;
+            reason: components["schemas"]["ObjectionReason"];
         };
         ReportedGameDto: {
             /** @description Required, except beside `settlement`. */
@@ -9093,6 +9096,11 @@ export interface components {
              * @enum {string}
              */
             type: "resign";
+        };
+        /** @description What `as` of a `resign` may be, smallest first; absent where neither side may resign now. */
+        ResignAsDto: {
+            white: (components["schemas"]["ResultKind"] | number)[];
+            black: (components["schemas"]["ResultKind"] | number)[];
         };
         /** @enum {string} */
         ResignLevelTooHighReason: "checker-off" | "gammons-off" | "jacoby" | "kind-wanted" | "not-in-variant" | "points" | "points-wanted";
@@ -10878,7 +10886,7 @@ export interface components {
              */
             act?: number;
             /** @example Wrong player */
-            reason?: string;
+            reason?: components["schemas"]["ObjectionReason"];
         };
         /** @enum {string} */
         UndoNotPossibleReason: "opening" | "play" | "undone";
@@ -11060,7 +11068,7 @@ export interface components {
         Winner: "box" | "team";
         WithdrawDto: {
             /** @example Last train */
-            reason: string;
+            reason: components["schemas"]["ObjectionReason"];
             /**
              * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
              * @default end

@@ -94,6 +94,7 @@ export { BEYOND_FIRST, type MoneyOptions, RESIGNATION_POLICIES, RESIGNATION_TIME
 export { type GameResult, RESULT_WAYS, type ResultWay } from './cube/worth.js';
 export { type Die, type Roll, isDie } from './dice/roll.js';
 export { ACTIONS, type Action, GAME_PHASES, SHOWN_ON_BOARD, type ShownPhase, momentOf } from './game/actions.js';
+export { resignLevels } from './cube/resignation.js';
 export type { GameCommand } from './game/commands.js';
 export type { Cause } from './board/events.js';
 export type { GameEvent } from './game/events.js';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { looks, visitedClub } from '../support/web/browser.js';
 import type { ApiAnswer } from '../support/clients/api-client.js';
 
-const { club, visitors } = await visitedClub();
+const { club, visitors, director } = await visitedClub();
 
 interface Seats {
   readonly id: string;
@@ -80,6 +80,21 @@ describe('a match between two phones', () => {
     await watcher.keyboard.press('Home');
     await watcher.getByText('0 of 2: Start').waitFor();
     expect(await looks(watcher, 'board-replay')).toEqual([]);
+  });
+
+  it('offers to resign only at what the variant counts', async () => {
+    const offered = async (variant: string): Promise<readonly string[]> => {
+      const { id } = await match({ variant, format: { kind: 'points', length: 99 } });
+      const started = (await club.api.post(`/v1/matches/${id}/games`, {})).body.id;
+      await club.api.act(started, { type: 'opening-roll' });
+      const page = await visitors.visit(`/m/${id}`, { token: director });
+      await page.getByText('Resign …').first().tap();
+      const buttons = page.locator('details[open] button.danger');
+      await buttons.first().waitFor();
+      return buttons.allTextContents();
+    };
+    expect(await offered('portes')).toEqual(['Single', 'Gammon']);
+    expect(await offered('aceyDeucey')).toEqual(Array.from({ length: 15 }, (_, nth) => String(nth + 1)));
   });
 
   it('goes on where the network fails in the middle of a play: nothing is lost, nothing is done twice', async () => {

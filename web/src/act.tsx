@@ -117,6 +117,28 @@ export function Refusal({ problem }: { readonly problem: ClubProblem | null }) {
   );
 }
 
+interface FormProps {
+  readonly onSend: () => void;
+  readonly children: ComponentChildren;
+  readonly kind?: 'form' | 'stack';
+}
+
+/** Fields that are sent together: by the button in it that has no `onAct`, or by Enter in any of them. The service judges what they say. */
+export function Form({ onSend, children, kind = 'form' }: FormProps) {
+  return (
+    <form
+      class={kind}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
 export interface ActButtonProps {
   readonly act: Act;
   /** Left out: the button sends the form in which it stands, as Enter does in any field of it. */

@@ -29,6 +29,16 @@ export function resignationFault(duel: Duel, side: Side, off: number, as: LossLe
   return possibleKinds({ off }, variant.scoring).includes(as) ? null : tooHigh('checker-off');
 }
 
+/** All that the side, which has borne off so many checkers, may offer to lose: what `resignationFault` lets pass, smallest first. */
+export function resignLevels(duel: Duel, side: Side, off: number): readonly LossLevel[] {
+  const variant = variantOf(duel.variant);
+  const levels: readonly LossLevel[] =
+    variant.scoring.kind === 'checkersLeft'
+      ? Array.from({ length: mostLeft(variant, off) }, (_, nth) => nth + 1)
+      : possibleKinds({ off }, variant.scoring);
+  return levels.length === 1 ? levels : levels.filter((as) => resignationFault(duel, side, off, as) === null);
+}
+
 /** What can always be resigned. */
 export function smallestLevel({ variant }: { readonly variant: Variant }): LossLevel {
   return variantOf(variant).scoring.kind === 'checkersLeft' ? 1 : 'single';

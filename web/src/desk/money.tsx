@@ -1,7 +1,7 @@
 /** Fees and prizes: what an entry costs, who has paid, what there is to win. */
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
-import { ActButton } from '../act.js';
+import { ActButton, Form } from '../act.js';
 import { moneyOf } from '../parts/said.js';
 import { Prizes } from '../parts/standings.js';
 import { club, facts, isDirector } from '../session.js';
@@ -95,14 +95,12 @@ function Fees() {
   return (
     <section class="card">
       <h2>{t('money.fees')}</h2>
-      <div class="form">
+      <Form onSend={() => void save()}>
         {amount(t('money.fee', { currency: currency ?? '' }), 'entryFee', entryFee)}
         {amount(t('money.added', { currency: currency ?? '' }), 'added', added)}
         {amount(t('money.share'), 'houseShare', houseShare)}
-        <ActButton act={act} onAct={() => void save()}>
-          {t('money.save')}
-        </ActButton>
-      </div>
+        <ActButton act={act}>{t('money.save')}</ActButton>
+      </Form>
     </section>
   );
 }

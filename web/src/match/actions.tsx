@@ -7,6 +7,7 @@ import type { HalfPlay } from '../board/half-play.js';
 import { type Side, opponentOf } from '../board/view.js';
 import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
+import { levelText } from './moment.js';
 
 export type Game = Schemas['GameDto'];
 export type GameAction = Schemas['GameAction'];
@@ -42,7 +43,6 @@ const PLAIN: Readonly<Partial<Record<string, Word>>> = {
   'withdraw-resignation': 'act.withdraw-resignation',
 };
 const MAIN = ['take', 'accept-resignation', 'commit'];
-const LEVELS = { single: 'level.single', gammon: 'level.gammon', backgammon: 'level.backgammon' } as const;
 
 interface ActionsProps {
   readonly game: Game;
@@ -121,7 +121,7 @@ export function Actions({ game, side, act, play, onPlay }: ActionsProps) {
         <details>
           <summary>{t('act.resign')}</summary>
           <div class="row">
-            {Object.entries(LEVELS).map(([as, word]) => (
+            {(game.resignAs?.[side] ?? []).map((as) => (
               <button
                 key={as}
                 type="button"
@@ -129,7 +129,7 @@ export function Actions({ game, side, act, play, onPlay }: ActionsProps) {
                 disabled={isBusy}
                 onClick={() => send({ type: 'resign', as })}
               >
-                {t(word)}
+                {levelText(as)}
               </button>
             ))}
           </div>

@@ -6,7 +6,7 @@ import type { Game } from './actions.js';
 /** The people at the board. */
 export type Names = Readonly<Record<Side, string>>;
 
-function levelText(as: NonNullable<Game['resignation']>['as'] = 'single'): string | number {
+export function levelText(as: NonNullable<Game['resignation']>['as'] = 'single'): string | number {
   return typeof as === 'number' ? as : t(`level.${as}`);
 }
 

@@ -1,6 +1,7 @@
 /** Signs in: by a link, whose part behind `#` no server sees, or by typing the token. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, answerOf, openClub } from '../../../client/src/index.js';
+import { Form } from '../act.js';
 import { useTitle } from '../parts/frame.js';
 import { go } from '../router.js';
 import { askWho, keepToken, me, patiently } from '../session.js';
@@ -57,13 +58,7 @@ export default function Go() {
     return () => removeEventListener('hashchange', enterByLink);
   }, []);
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void enter(field.current?.value ?? '');
-      }}
-    >
+    <Form onSend={() => void enter(field.current?.value ?? '')}>
       <h1>{t('go.title')}</h1>
       <p>{t('go.text')}</p>
       <label>
@@ -80,6 +75,6 @@ export default function Go() {
           {t('go.enter')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 /** What the club announces: read by everybody, made and taken back by those at the desk. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct } from '../act.js';
+import { ActButton, Form, useAct } from '../act.js';
 import { club, isStaff } from '../session.js';
 import { t } from '../texts/index.js';
 import { type View, useView } from '../view.js';
@@ -111,13 +111,7 @@ export function Announce({ tournamentId, onDone }: AnnounceProps) {
   return (
     <details class="card">
       <summary>{t('announce.new')}</summary>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form onSend={() => void send()}>
         <label>
           {t(tournamentId === null ? 'announce.to-club' : 'announce.to-tournament')}
           <input
@@ -137,10 +131,10 @@ export function Announce({ tournamentId, onDone }: AnnounceProps) {
             ))}
           </select>
         </label>
-        <ActButton act={act} disabled={text.trim() === ''} onAct={() => void send()}>
+        <ActButton act={act} disabled={text.trim() === ''}>
           {t('announce.do')}
         </ActButton>
-      </form>
+      </Form>
     </details>
   );
 }

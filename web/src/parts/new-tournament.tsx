@@ -1,7 +1,7 @@
 /** A new tournament in a few words; everything else can be changed on its desk, or by the API. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct } from '../act.js';
+import { ActButton, Form, useAct } from '../act.js';
 import { go } from '../router.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
@@ -61,14 +61,7 @@ export default function NewTournament() {
     if (made !== null) go(`/t/${made.id}/desk`);
   };
   return (
-    <form
-      class="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <Form onSend={() => void make()}>
       <label>
         {t('new.name')}
         <input
@@ -125,6 +118,6 @@ export default function NewTournament() {
       <div class="wide">
         <ActButton act={act}>{t('new.make')}</ActButton>
       </div>
-    </form>
+    </Form>
   );
 }

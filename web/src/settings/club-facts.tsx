@@ -1,7 +1,7 @@
 /** What the club is called, where it lives, what it pays with. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct } from '../act.js';
+import { ActButton, Form, useAct } from '../act.js';
 import { Shown } from '../parts/shown.js';
 import { askWho, club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
@@ -58,7 +58,7 @@ function ClubForm({ facts, reload }: ClubFormProps) {
     setTyped((now) => (now === typed ? {} : now));
   };
   return (
-    <div class="form">
+    <Form onSend={() => void save()}>
       {field('name')}
       {field('timeZone', 'zones')}
       <datalist id="zones">
@@ -67,9 +67,7 @@ function ClubForm({ facts, reload }: ClubFormProps) {
         ))}
       </datalist>
       {field('currency')}
-      <ActButton act={act} onAct={() => void save()}>
-        {t('settings.save')}
-      </ActButton>
-    </div>
+      <ActButton act={act}>{t('settings.save')}</ActButton>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 /** Links for those who help, each shown once, and all tokens that are alive. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct } from '../act.js';
+import { ActButton, Form, useAct } from '../act.js';
 import { Yes } from '../parts/yes.js';
 import { dayOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
@@ -42,7 +42,7 @@ export function Links() {
   return (
     <section class="card">
       <h2>{t('settings.links')}</h2>
-      <div class="form">
+      <Form onSend={() => void make()}>
         <fieldset class="stack">
           <legend>{t('settings.role')}</legend>
           <div class="row">
@@ -57,11 +57,9 @@ export function Links() {
           {t('settings.label')}
           <input value={label} maxLength={100} onInput={({ currentTarget }) => setLabel(currentTarget.value)} />
         </label>
-        <ActButton act={act} onAct={() => void make()}>
-          {t('settings.make-link')}
-        </ActButton>
-        {link !== null && <MadeLink link={link} />}
-      </div>
+        <ActButton act={act}>{t('settings.make-link')}</ActButton>
+      </Form>
+      {link !== null && <MadeLink link={link} />}
       <Shown view={view}>
         {(tokens) => (
           <ul class="list">

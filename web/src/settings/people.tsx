@@ -1,7 +1,7 @@
 /** The people of the club: found by name, renamed, archived and brought back, given a link for their phone. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, type Sending, useAct } from '../act.js';
+import { ActButton, Form, useAct, type Sending } from '../act.js';
 import { Yes } from '../parts/yes.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club } from '../session.js';
@@ -142,13 +142,7 @@ function Rename({ person, reload }: PersonProps) {
   };
   const isSame = name.trim() === person.name || name.trim() === '';
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSame) void save();
-      }}
-    >
+    <Form kind="stack" onSend={() => void save()}>
       <label>
         {t('people.name')}
         <input
@@ -158,10 +152,10 @@ function Rename({ person, reload }: PersonProps) {
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
-      <ActButton act={act} disabled={isSame} onAct={() => void save()}>
+      <ActButton act={act} disabled={isSame}>
         {t('people.rename')}
       </ActButton>
-    </form>
+    </Form>
   );
 }
 

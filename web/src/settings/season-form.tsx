@@ -2,7 +2,7 @@
 import './season-form.css';
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { type Act, ActButton } from '../act.js';
+import { ActButton, Form, type Act } from '../act.js';
 import { Formula as FormulaInWords } from '../parts/formula.js';
 import { dayOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
@@ -69,14 +69,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
     </label>
   );
   return (
-    <form
-      class="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form onSend={send}>
       <label>
         {t('seasons.name')}
         <input
@@ -130,7 +123,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
       <ActButton act={act} disabled={!isReady}>
         {t(season === null ? 'seasons.make' : 'seasons.save')}
       </ActButton>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Programs that the service tells what happens: added with a secret that is shown once, paused, resumed, deleted; what they were sent. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, type Sending, useAct } from '../act.js';
+import { ActButton, Form, useAct, type Sending } from '../act.js';
 import { Yes } from '../parts/yes.js';
 import { dayOf, timeOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
@@ -79,13 +79,7 @@ function Add({ reload }: { readonly reload: () => Promise<void> }) {
   return (
     <section class="card">
       <h2>{t('webhooks.add')}</h2>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <Form onSend={() => void add()}>
         <label>
           {t('webhooks.url')}
           <input
@@ -113,16 +107,16 @@ function Add({ reload }: { readonly reload: () => Promise<void> }) {
             </label>
           ))}
         </fieldset>
-        <ActButton act={act} disabled={url.trim() === '' || types.length === 0} onAct={() => void add()}>
+        <ActButton act={act} disabled={url.trim() === '' || types.length === 0}>
           {t('webhooks.do-add')}
         </ActButton>
-        {secret !== null && (
-          <div class="notice stack">
-            <p>{t('webhooks.secret-once')}</p>
-            <ToCopy label={t('webhooks.secret')} value={secret} />
-          </div>
-        )}
-      </form>
+      </Form>
+      {secret !== null && (
+        <div class="notice stack">
+          <p>{t('webhooks.secret-once')}</p>
+          <ToCopy label={t('webhooks.secret')} value={secret} />
+        </div>
+      )}
     </section>
   );
 }

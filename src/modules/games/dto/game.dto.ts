@@ -184,6 +184,25 @@ class ActionsBySideDto {
   readonly black: readonly Action[];
 }
 
+const LEVELS = {
+  type: 'array' as const,
+  items: {
+    oneOf: [
+      { type: 'string' as const, enum: [...RESULT_KINDS] },
+      { type: 'integer' as const, minimum: 1, maximum: MOST_CHECKERS },
+    ],
+  },
+  example: [...RESULT_KINDS],
+};
+
+class ResignAsDto {
+  @ApiProperty(LEVELS)
+  readonly white: readonly LossLevel[];
+
+  @ApiProperty(LEVELS)
+  readonly black: readonly LossLevel[];
+}
+
 /** A game as everybody sees it. */
 @ApiExtraModels(VariantRulesDto)
 export class GameDto extends StandingDto {
@@ -283,6 +302,12 @@ export class GameDto extends StandingDto {
     example: null,
   })
   readonly resignation: ResignationDto | null;
+
+  @ApiPropertyOptional({
+    type: ResignAsDto,
+    description: 'What `as` of a `resign` may be (R57, V23), smallest first; absent where neither side may resign now.',
+  })
+  readonly resignAs?: BySide<readonly LossLevel[]>;
 
   @ApiPropertyOptional({ type: OfferedSettlementDto, description: 'What a side has offered to settle for (R47).' })
   readonly settlement?: OfferedSettlementDto;

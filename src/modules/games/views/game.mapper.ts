@@ -1,11 +1,13 @@
 import {
   type Cube,
   type FinishedGame,
+  type BySide,
   type GameResult,
   type GameState,
   type OpenGame,
   type OpenMatch,
   type FinishedMatch,
+  type LossLevel,
   type Milliseconds,
   type Phase,
   type Position,
@@ -13,6 +15,7 @@ import {
   type Side,
   type ToPlay,
   type Variant,
+  SIDES,
   XGID_MAX_CUBE,
   boardOf,
   bySide,
@@ -26,6 +29,7 @@ import {
   openingThrow,
   opponent,
   pipCount,
+  resignLevels,
   sideOnRoll,
   XGID_OFFERS,
   writtenLength,
@@ -63,7 +67,7 @@ export function plainGameView(game: Game, contest: Contest): PlainGameView {
   const plays = playsView(board);
   const { gnubgMatchId, xgid } = matchIds(game, contest.match, board.orientation, moment.toAct);
   // Each field by its name: Node 20 takes microseconds for the spread of an object, and a view is made for every act.
-  const view: PlainGameView = {
+  const view: { -readonly [Field in keyof PlainGameView]: PlainGameView[Field] } = {
     id: game.id,
     seriesId: contest.seriesId,
     kind: 'match',
@@ -99,8 +103,14 @@ export function plainGameView(game: Game, contest: Contest): PlainGameView {
     result: game.status === 'finished' ? game.result : null,
     clock: clockView(contest.match, contest.now),
   };
-  const settlement = game.status === 'open' ? game.settlement : undefined;
-  return settlement === undefined ? view : { ...view, settlement };
+  if (game.status !== 'open') return view;
+  if (SIDES.some((side) => moment.actions[side].includes('resign'))) view.resignAs = resignLevelsOf(game, moment);
+  if (game.settlement !== undefined) view.settlement = game.settlement;
+  return view;
+}
+
+function resignLevelsOf(game: OpenGame, { actions }: ReturnType<typeof momentOf>): BySide<readonly LossLevel[]> {
+  return bySide((side) => (actions[side].includes('resign') ? resignLevels(game, side, game.position[side].off) : []));
 }
 
 /** A board as views show it: that of a game, or that of the table of a chouette. */
