@@ -4684,7 +4684,7 @@ export interface components {
         };
         CorrectPlayAction: components["schemas"]["PlayActionBase"] & {
             /**
-             * @description Replaces the last play by a legal one.
+             * @description Replaces the last play, which was illegal, by a legal one. Before the opponent rolls, staff may replace a legal one, too.
              * @constant
              */
             type: "correct-play";
@@ -5800,7 +5800,7 @@ export interface components {
             after: components["schemas"]["AffectedGameDto"];
         };
         /** @enum {string} */
-        GameCorrectionNotAllowedReason: "corrected" | "director-acted" | "ended-by-report" | "ended-with-match" | "next-game-started" | "no-play" | "nothing-to-take-back" | "opponent-only" | "still-open" | "strict" | "too-late";
+        GameCorrectionNotAllowedReason: "corrected" | "director-acted" | "ended-by-report" | "ended-with-match" | "legal" | "next-game-started" | "no-play" | "nothing-to-take-back" | "opponent-only" | "still-open" | "strict" | "too-late";
         GameDto: components["schemas"]["GameBase"] & {
             /** @description Whether its points are in the score, or will be: not so behind the end of the match, nor where it was annulled. */
             counts: boolean;

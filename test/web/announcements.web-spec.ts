@@ -4,6 +4,25 @@ import { drawnNight } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 
+it('about a tournament is read by all who follow it, at home and at the table, and by nobody on the page of another', async () => {
+  const [night, other] = [await drawnNight(club, 4), await drawnNight(club, 4, { name: 'Another night' })];
+  const text = 'Round 2 is in the side room';
+  const { id } = (await club.api.post('/v1/announcements', { text, tournamentId: night.id })).body;
+  const reader = await visitors.visit(`/t/${night.id}`, { token: await club.token('viewer') });
+  await reader.getByText(text).waitFor();
+  const [player] = (await club.api.get(`/v1/tournaments/${night.id}/entries`)).body.items;
+  const token = await club.token('player', { playerId: player.playerId });
+  const phone = await visitors.visit('/me', { token });
+  await phone.getByText(text).waitFor();
+  expect(await looks(phone, 'me-announced')).toEqual([]);
+  const elsewhere = await visitors.visit(`/t/${other.id}`, { token });
+  await elsewhere.getByRole('heading', { name: 'Another night' }).waitFor();
+  await elsewhere.getByRole('heading', { name: 'Who plays whom' }).waitFor();
+  expect(await elsewhere.getByText(text).count()).toBe(0);
+  await club.api.delete(`/v1/announcements/${id}`, { headers: { 'if-match': '*' } });
+  await phone.getByText(text).waitFor({ state: 'detached' });
+});
+
 async function announcedNow(): Promise<readonly { readonly text: string; readonly until: string | null }[]> {
   return (await club.api.get('/v1/announcements')).body.items;
 }

@@ -215,6 +215,28 @@ it('lets a player go, or ends, while the first order is thrown', async () => {
   expect((await club.api.get(`/v1/chouettes/${id}`)).body).toMatchObject({ status: 'closed', box: null });
 });
 
+it('asks before one of the last two leaves, which ends the evening, and lets its games be put right after it', async () => {
+  const table = await evening(['Lea', 'Max', 'Nia']);
+  const { Max: max = '', Nia: nia = '' } = table.ids;
+  const cubes = [max, nia].map((playerId) => ({ playerId, outcome: 'played', value: 1 }));
+  await club.api.post(`${table.path}/games`, { result: { board: { winner: 'box', kind: 'single' }, cubes } });
+  const phone = await hostsPhone(table);
+  await phone.tap(/^Max/);
+  await phone.tap('Leave');
+  await phone.page.getByRole('button', { name: 'Back to the table' }).waitFor();
+  await phone.tap(/^Lea/);
+  await phone.tap('Leave');
+  await phone.page.getByText('With only one player left, the evening ends for good.').waitFor();
+  expect(await looks(phone.page, 'chouette-last')).toEqual([]);
+  expect((await view(table)).status).not.toBe('closed');
+  await phone.tap('Yes, end it');
+  await phone.page.getByText('Ended', { exact: true }).waitFor();
+  expect(await phone.page.getByRole('button', { name: 'Back to the table' }).count()).toBe(0);
+  await phone.tap('Correct game 1');
+  await phone.page.getByRole('heading', { name: 'Correct game 1' }).waitFor();
+  expect(await looks(phone.page, 'chouette-over-correct')).toEqual([]);
+});
+
 it('says in the words of the service why something cannot be', async () => {
   const table = await evening(['Ida', 'Jo', 'Kim']);
   const phone = await hostsPhone(table);

@@ -35,7 +35,7 @@ it('gives for the same lateness only the points that are missing', async () => {
   expect(await row.getByRole('button', { name: /^Penalty points to/ }).count()).toBe(0);
   await button('10').tap();
   expect(await looks(desk, 'desk-penalty-second')).toEqual([]);
-  await button(`Penalty points to ${pairing.black.name}: 1`).tap();
+  await button(`Penalty points to \u{2068}${pairing.black.name}\u{2069}: 1`).tap();
   await button('10').waitFor({ state: 'detached' });
   expect(await points()).toEqual([1, 1]);
 });
@@ -45,7 +45,7 @@ it('gives all points for another lateness', async () => {
   await open();
   await button('For another one').tap();
   await button('5').tap();
-  await button(`Penalty points to ${pairing.black.name}: 1`).tap();
+  await button(`Penalty points to \u{2068}${pairing.black.name}\u{2069}: 1`).tap();
   await button('5').waitFor({ state: 'detached' });
   expect(await points()).toEqual([1, 1]);
 });
@@ -78,5 +78,5 @@ it('gives as many points as the service says', async () => {
   });
   await open();
   await button('5').tap();
-  await button(`Penalty points to ${pairing.black.name}: 2`).waitFor();
+  await button(`Penalty points to \u{2068}${pairing.black.name}\u{2069}: 2`).waitFor();
 });

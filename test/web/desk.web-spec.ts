@@ -143,7 +143,7 @@ describe('a match', () => {
     await desk.tap(desk.button(`${pairing.white.name} is late`, row));
     await desk.tap(desk.button('10', row));
     expect(await looks(desk.page, 'desk-penalty')).toEqual([]);
-    await desk.tap(desk.button(`Penalty points to ${pairing.black.name}: 2`, row));
+    await desk.tap(desk.button(`Penalty points to \u{2068}${pairing.black.name}\u{2069}: 2`, row));
     await desk.button('10', row).waitFor({ state: 'detached' });
     expect(desk.taps).toBe(4);
     expect((await pairingNow(night, pairing.id)).penalties).toMatchObject([

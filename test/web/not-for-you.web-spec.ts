@@ -1,6 +1,6 @@
 /** Pages that are not for everybody say for whom they are, and lead to a way in. */
 import { looks, visitedClub } from '../support/web/browser.js';
-import { enteredNight } from '../support/clubs/club-of-16.js';
+import { drawnNight, enteredNight } from '../support/clubs/club-of-16.js';
 
 const { club, visitors } = await visitedClub();
 
@@ -22,6 +22,26 @@ it.each([
   expect(await stranger.getByText('You are signed in as').count()).toBe(0);
   await stranger.getByRole('main').getByRole('link', { name: 'Sign in' }).tap();
   await stranger.getByLabel('Token').waitFor();
+});
+
+it('the desk offers scorers only what they may do', async () => {
+  const { id } = await drawnNight(club, 4);
+  const desk = await visitors.visit(`/t/${id}/desk`, { token: await club.token('scorer') });
+  await desk.getByRole('button', { name: /won$/ }).first().waitFor();
+  expect(await desk.getByRole('button', { name: 'Call' }).count()).toBe(0);
+  expect(await desk.getByRole('button', { name: 'More about this match' }).count()).toBe(0);
+});
+
+it('the printed list of entrants says who has paid to those who know it', async () => {
+  const { id } = await drawnNight(club, 4);
+  for (const [role, count] of [
+    ['scorer', 1],
+    ['viewer', 0],
+  ] as const) {
+    const page = await visitors.visit(`/print/t/${id}?sheet=entrants`, { token: await club.token(role) });
+    await page.getByRole('columnheader', { name: 'Name' }).waitFor();
+    expect(await page.getByRole('columnheader', { name: 'Paid' }).count()).toBe(count);
+  }
 });
 
 it('a director whose first answer does not come is known as soon as the service answers', async () => {

@@ -95,7 +95,9 @@ describe('the people in the settings', () => {
     await page.getByRole('button', { name: 'Change: Bob Sampel' }).tap();
     await page.getByLabel('Name of the person').fill('Bob Sample');
     await page.getByRole('button', { name: 'Rename' }).tap();
-    await page.getByText('The club has no person of that name.').waitFor();
+    // Who was found by the old name is still there under the new one.
+    await page.getByRole('button', { name: 'Change: Bob Sample' }).waitFor();
+    expect(await page.getByLabel('Find a player by name').inputValue()).toBe('Bob Sample');
     expect((await club.api.get(`/v1/players/${id}`)).body.name).toBe('Bob Sample');
     await page.getByLabel('Find a player by name').fill('');
     await page.getByRole('button', { name: 'Archive …' }).tap();

@@ -25,6 +25,17 @@ describe.each([
   });
 });
 
+it('tells of no bye whose holder is called to the next match', async () => {
+  const { id } = await drawnNight(club, 5, { format: { kind: 'knockout', lengths: [3] } });
+  const { items: second } = (await club.api.get(`/v1/tournaments/${id}/pairings?status=ready&round=2`)).body;
+  expect(second.length).toBe(1);
+  const page = await visitors.visit(`/t/${id}`);
+  const calls = page.getByRole('listitem').filter({ hasText: second[0].white.name });
+  await calls.first().waitFor();
+  expect(await calls.count()).toBe(1);
+  await page.getByText('bye').first().waitFor();
+});
+
 it('names the parts of a double elimination in the words of the reader', async () => {
   const { id } = await drawnNight(club, 4, { format: { kind: 'double-elimination', lengths: [3] } });
   const titles = async (language: string) => {

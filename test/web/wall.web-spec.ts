@@ -99,6 +99,23 @@ describe.each(SIZES)('%s', (_name, size) => {
   );
 });
 
+it('gives long names the whole width of the wall', async () => {
+  const { id } = (
+    await club.api.post('/v1/tournaments', { name: 'Long names', format: { kind: 'knockout', lengths: [5] } })
+  ).body;
+  for (let nth = 1; nth <= 32; nth += 1) {
+    const playerId = await club.player(`Teilnehmerin mit der Nummer ${nth}`);
+    await club.api.post(`/v1/tournaments/${id}/entries`, { playerId });
+  }
+  await club.api.post(`/v1/tournaments/${id}/draw`, {});
+  const page = await visitors.visit(`/t/${id}/screen?show=next&every=600`, { token: director, size: DESK });
+  await page.locator('.calls .clip').first().waitFor();
+  const cut = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('.calls .clip')].filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)`,
+  );
+  expect(cut).toEqual([]);
+});
+
 it('shows each view in turn, and one page more of each in the next turn', async () => {
   const page = await visitors.visit(`/t/${night.id}/screen?every=2`, { size: DESK, script: QUICK_TURNS });
   const headings = [/^Who plays whom · 1\//, /^Main · 1\//, /^Standings/, /^Who plays whom · 2\//, /^Main · 2\//];

@@ -1,5 +1,6 @@
 /** What the service says of a tournament, as the pages need it. */
 import { type LiveEvent, type Schemas, answerOf } from '../../client/src/index.js';
+import { isSeated } from './parts/said.js';
 import { club } from './session.js';
 
 export type Tournament = Schemas['TournamentDto'];
@@ -68,14 +69,19 @@ export function atPlay(pairings: readonly Pairing[]): readonly Pairing[] {
 export function byes(pairings: readonly Pairing[]): readonly Pairing[] {
   const partOf = ({ flight, stage, part }: Pairing): string => `${flight} ${stage} ${part}`;
   const present = new Map<string, number>();
+  const playing = new Set<string>();
   for (const pairing of atPlay(pairings)) {
     const part = partOf(pairing);
     present.set(part, Math.min(pairing.round, present.get(part) ?? pairing.round));
+    for (const slot of [pairing.white, pairing.black]) if (isSeated(slot)) playing.add(slot.entryId);
   }
-  return pairings.filter(
-    (pairing) =>
-      pairing.result?.by === 'bye' && present.get(partOf(pairing)) === pairing.round && pairing.result.winner !== null,
-  );
+  return pairings.filter((pairing) => {
+    const { result, round } = pairing;
+    if (result?.by !== 'bye' || result.winner === null || present.get(partOf(pairing)) !== round) return false;
+    const slot = pairing[result.winner];
+    // Of a bracket the next match may be open while others still play in the round of the bye.
+    return isSeated(slot) && !playing.has(slot.entryId);
+  });
 }
 
 /** What was played, the latest round first; byes are no news. */

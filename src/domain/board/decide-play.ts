@@ -87,13 +87,15 @@ function laidOut(
   );
 }
 
-/** R44, R45: the last play is replaced by a legal one; who may ask, and until when, is an option. */
+/** R44, R45: the last play, which was illegal, is replaced by a legal one; who may ask, and until when, is an option. */
 export function decideCorrection(board: BoardState, sender: Sender, input: PlayInput): BoardDecision {
   const { lastPlay, rules } = board;
   const never = correctionFault(board);
   if (never !== null || lastPlay === null) return refused(never ?? notCorrected('no-play'));
   const withdrawn = withdrawnRoll(lastPlay, board);
   if (withdrawn === 'too-late') return refused(notCorrected('too-late'));
+  // A legal play is final (R43), and so is the roll behind it (R46). Before that roll, staff may still put a slip of the record right.
+  if (lastPlay.breaks === null && (!sender.staff || withdrawn !== null)) return refused(notCorrected('legal'));
   if (rules.validation === 'condone' && !sender.staff && sender.side !== opponent(lastPlay.side)) {
     return refused(violation('game.correction-not-allowed', { reason: 'opponent-only', side: lastPlay.side }));
   }

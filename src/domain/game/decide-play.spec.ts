@@ -227,6 +227,27 @@ describe('a correction', () => {
       .thenLike([{ type: 'PlayCorrected' }]);
   });
 
+  it('is of an illegal play: a legal one is final (R43), and so is the roll behind it (R46)', () => {
+    const options = { validation: 'legalMoves', correctionWindow: 'untilNextPlayCommitted' } as const;
+    const played = after(opened(options), play('13/10 24/23'));
+    for (const side of ['white', 'black'] as const) {
+      givenGame(played).when(by(side, legal)).thenRefused('game.correction-not-allowed', { reason: 'legal' });
+    }
+    // A typist may have written it down wrongly.
+    givenGame(played)
+      .when(scored(legal))
+      .thenLike([{ type: 'PlayCorrected', withdrawn: null }]);
+    const rolled = after(played, roll(6, 5));
+    for (const command of [by('black', legal), scored(legal)]) {
+      givenGame(rolled).when(command).thenRefused('game.correction-not-allowed', { reason: 'legal' });
+    }
+    // What was corrected is legal now.
+    const corrected = after(illegal(), correct('8/5 6/5'));
+    givenGame(corrected)
+      .when(by('black', correct('13/10 24/23')))
+      .thenRefused('game.correction-not-allowed', { reason: 'legal' });
+  });
+
   it('does not exist under strict, nor before there is a play', () => {
     givenGame(after(opened(), play('8/5 6/5')))
       .when(scored(legal))

@@ -109,6 +109,7 @@ interface GameFacts {
     | 'strict'
     | 'no-play'
     | 'too-late'
+    | 'legal'
     | 'opponent-only'
     | 'next-game-started'
     | 'ended-by-report'

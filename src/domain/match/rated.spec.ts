@@ -58,5 +58,11 @@ describe('what each has won', () => {
 
   it('is what the slip says where there is one', () => {
     expect(pointsWon({ ...match, by: 'reported' }, [game('black', 1)])).toEqual({ white: 3, black: 2 });
+    const penalties = [
+      { to: 'black', points: 1, cancelled: null },
+      { to: 'black', points: 1, cancelled: 'a train' },
+    ] as const;
+    expect(pointsWon({ ...match, by: 'reported', penalties }, [])).toEqual({ white: 3, black: 1 });
+    expect(pointsWon({ ...match, penalties }, [game('black', 1), game('white', 4)])).toEqual({ white: 3, black: 1 });
   });
 });

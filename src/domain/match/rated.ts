@@ -2,7 +2,7 @@
 
 import type { GameResult } from '../cube/worth.js';
 import { type BySide, type Side, bySide } from '../kernel/side.js';
-import type { MatchEnd, MatchState } from './state.js';
+import type { MatchEnd, MatchPenalty, MatchState } from './state.js';
 
 /** The result of a match as ratings and head-to-head take it. */
 export interface RatedResult {
@@ -41,15 +41,25 @@ export function gamesWon(results: readonly GameResult[]): BySide<number> {
 }
 
 /**
- * Points won by each side, at most the length (T52): those of its games, so that penalty points are none (T22); of a match
- * that was ended by a report, the score that was reported.
+ * Points won by each side, at most the length (T52): those of its games; of a match that was ended by a report, the score
+ * that was reported. Penalty points, which a score has in it, are none (T22).
  */
 export function pointsWon(
-  { by, length, score }: { readonly by: MatchEnd; readonly length: number; readonly score: BySide<number> },
+  { by, length, score, penalties }: CountedMatch,
   results: readonly GameResult[],
 ): BySide<number> {
   return bySide((side) => {
     const won = results.filter(({ winner }) => winner === side).reduce((sum, { points }) => sum + points, 0);
-    return Math.min(length, by === 'reported' ? score[side] : won);
+    const given = (penalties ?? []).filter(({ to, cancelled }) => to === side && cancelled === null);
+    const reported = score[side] - given.reduce((sum, { points }) => sum + points, 0);
+    return Math.min(length, by === 'reported' ? Math.max(0, reported) : won);
   });
+}
+
+/** What the points of a match are counted from. */
+interface CountedMatch {
+  readonly by: MatchEnd;
+  readonly length: number;
+  readonly score: BySide<number>;
+  readonly penalties?: readonly Pick<MatchPenalty, 'to' | 'points' | 'cancelled'>[] | null;
 }

@@ -59,3 +59,14 @@ it('gives followers a state where the club has more news than a state has lines'
   );
   expect((await read(FIRST, ...many)).changesSince(await read(FIRST), [])).toBeNull();
 });
+
+it('speaks of a money session in whole sentences', async () => {
+  const session = {
+    ...row('session', '2026-11-23T20:00:00.000Z'),
+    length: null,
+    ended: new Date('2026-11-23T21:00:00Z'),
+  };
+  expect((await read(session)).view(READER)).toMatchObject({
+    lines: [{ text: 'The money session of Ann and Bob begins.' }, { text: 'The money session of Ann and Bob ends.' }],
+  });
+});

@@ -96,22 +96,24 @@ function linesOf(row: ClubRow): ClubLine[] {
   ];
 }
 
+type Spoken = Pick<ClubRow, 'title' | 'names' | 'length'>;
+
 /** How a contest is spoken of: who or what it is, and whether that is more than one. */
 const SPOKEN: Readonly<
-  Record<
-    ClubRow['kind'],
-    { readonly are: boolean; readonly subject: (row: Pick<ClubRow, 'title' | 'names'>) => string }
-  >
+  Record<ClubRow['kind'], { readonly are: (row: Spoken) => boolean; readonly subject: (row: Spoken) => string }>
 > = {
-  match: { are: true, subject: ({ names }) => names.join(' and ') },
-  chouette: { are: false, subject: ({ names }) => `The chouette of ${names.join(', ')}` },
-  tournament: { are: false, subject: ({ title }) => title ?? '' },
+  match: {
+    are: ({ length }) => length !== null,
+    subject: ({ names, length }) => `${length === null ? 'The money session of ' : ''}${names.join(' and ')}`,
+  },
+  chouette: { are: () => false, subject: ({ names }) => `The chouette of ${names.join(', ')}` },
+  tournament: { are: () => false, subject: ({ title }) => title ?? '' },
 };
 
 function beginning(row: ClubRow): string {
   const { are, subject } = SPOKEN[row.kind];
   const length = row.length === null ? '' : ` a match to ${row.length}`;
-  return `${subject(row)} ${are ? 'begin' : 'begins'}${length}.`;
+  return `${subject(row)} ${are(row) ? 'begin' : 'begins'}${length}.`;
 }
 
 function end(row: ClubRow): string {
@@ -119,7 +121,7 @@ function end(row: ClubRow): string {
   const loser = names.find((name) => name !== winner);
   if (winner !== null && loser !== undefined) return `${winner} beats ${loser}.`;
   const { are, subject } = SPOKEN[row.kind];
-  return `${subject(row)} ${are ? 'end' : 'ends'}.`;
+  return `${subject(row)} ${are(row) ? 'end' : 'ends'}.`;
 }
 
 function lineOf(at: Date, what: ClubLine['what'], kind: ClubLine['kind'], id: string, text: string): ClubLine {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BySide, GameResult, MatchEnd, Side } from '../../domain/index.js';
+import type { BySide, GameResult, MatchEnd, MatchPenalty, Side } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
 
 /** A person as far as ratings need one. */
@@ -39,6 +39,7 @@ export interface EncounterRow {
   readonly variant: string;
   readonly by: MatchEnd;
   readonly score: BySide<number>;
+  readonly penalties: readonly MatchPenalty[] | null;
   /** Results of its games, as far as they are known and count. */
   readonly games: readonly GameResult[];
 }
@@ -83,7 +84,7 @@ const idsOf = (parameter: string): string => `array(select p.id from player p
 const HEAD_TO_HEAD = `select
   (select coalesce(json_agg(json_build_object('id', s.id, 'playerIds', s.player_ids, 'winner', s.rated_winner,
       'length', s.rated_length, 'at', ${PLAYED_AT_MS}, 'tournamentId', s.tournament_id, 'variant', s.variant,
-      'by', s.state -> 'outcome' ->> 'by', 'score', s.state -> 'score',
+      'by', s.state -> 'outcome' ->> 'by', 'score', s.state -> 'score', 'penalties', s.state -> 'penalties',
       'games', (select coalesce(json_agg(g.result), '[]') from game g where g.series_id = s.id and g.status = 'finished'
         and g.result is not null and coalesce((g.standing ->> 'counts')::boolean, true))
       ) order by ${PLAYED_AT} desc, s.id desc), '[]')

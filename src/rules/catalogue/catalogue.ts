@@ -50,6 +50,7 @@ function correctionNotAllowed(facts: Facts<FactsOf<'game.correction-not-allowed'
       strict: 'Under strict validation every recorded play is legal, so there is nothing to correct (R44).',
       'no-play': 'No play has been made in this game yet.',
       'too-late': 'The play stands: the opponent has rolled or doubled since (R45).',
+      legal: 'The play is legal, so it stands (R43, R44).',
       'opponent-only': 'Only the opponent or the director decides whether the play must be corrected (R44, condone).',
       'next-game-started': 'Only the open game, or the last one until the next begins, can be taken back.',
       'ended-by-report': 'A report, a decision or a correction ended the match. Correct that instead.',

@@ -38,6 +38,21 @@ describe('head to head', () => {
     await night.match(ann, bob, 7);
   });
 
+  it('counts no penalty points, also not those that the score of a slip has in it (T22)', async () => {
+    const [cat, dot] = [await night.player({ name: 'Cat' }), await night.player({ name: 'Dot' })];
+    for (const game of [true, false]) {
+      const id = await night.match(cat, dot, 5);
+      const penalty = { to: 'black', points: 2, reason: 'late' };
+      expect((await club.api.post(`/v1/matches/${id}/penalties`, penalty)).status).toBe(200);
+      if (game) {
+        await club.api.post(`/v1/matches/${id}/games`, { result: { winner: 'white', kind: 'gammon', cube: 2 } });
+        await club.api.post(`/v1/matches/${id}/games`, { result: { winner: 'white', kind: 'single', cube: 1 } });
+      } else await night.report(id, { score: { white: 5, black: 2 } });
+    }
+    const { player, opponent } = (await between(cat, dot)).body;
+    expect([player.pointsWon, opponent.pointsWon]).toEqual([10, 0]);
+  });
+
   it('counts matches, games and points of each, without forfeits (T24) and what is not over', async () => {
     const { status, body } = await between(ann, bob);
     expect(status).toBe(200);

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Acting } from '../match/acting.js';
+import { Asked } from '../parts/yes.js';
 import { club, isMe, me } from '../session.js';
 import { t } from '../texts/index.js';
 import { type Found, PersonFinder } from './person-finder.js';
@@ -17,7 +18,7 @@ interface PeopleProps {
 
 /** One person's ways out and back. */
 export function SeatActs({
-  chouette: { id, version, status },
+  chouette: { id, version, status, players },
   player,
   reload,
 }: PeopleProps & { readonly player: Player }) {
@@ -34,8 +35,11 @@ export function SeatActs({
     );
     await reload();
   };
-  const leave = async (): Promise<void> => {
-    await act.send(({ headers }) =>
+  // Where one of two gets up, the evening ends (C4).
+  const isSeated = (each: Player): boolean => !isOrdered || each.role !== 'out';
+  const isLast = isSeated(player) && players.filter(isSeated).length <= 2;
+  const leave = async (): Promise<boolean> => {
+    const done = await act.send(({ headers }) =>
       answerOf(
         club.DELETE('/v1/chouettes/{id}/players/{playerId}', {
           params: { path: { id, playerId }, header: { 'If-Match': `"${version}"` } },
@@ -44,6 +48,7 @@ export function SeatActs({
       ),
     );
     await reload();
+    return done !== null;
   };
   const back = async (): Promise<void> => {
     await act.send((sending) =>
@@ -61,13 +66,28 @@ export function SeatActs({
         ) : (
           <>
             {isOrdered && (
-              <button type="button" disabled={isBusy} onClick={() => void seat(sittingOut ? 'return' : 'sit-out')}>
+              <button
+                type="button"
+                disabled={isBusy || isLast}
+                onClick={() => void seat(sittingOut ? 'return' : 'sit-out')}
+              >
                 {t(sittingOut ? 'chouette.back' : 'chouette.sit-out')}
               </button>
             )}
-            <button type="button" class="danger" disabled={isBusy} onClick={() => void leave()}>
-              {t('chouette.leave')}
-            </button>
+            {isLast ? (
+              <Asked
+                act={act}
+                question={t('chouette.leave')}
+                means={t('chouette.leave-ends')}
+                yes={t('chouette.close-yes')}
+                no={t('act.cancel')}
+                onYes={leave}
+              />
+            ) : (
+              <button type="button" class="danger" disabled={isBusy} onClick={() => void leave()}>
+                {t('chouette.leave')}
+              </button>
+            )}
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { ClubProblem, answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal } from '../act.js';
 import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
+import { useKeptFocus } from '../parts/kept-focus.js';
 import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
@@ -19,6 +20,7 @@ export function Entries() {
   const isHere = (entry: Entry): boolean => entry.status === 'entered' || entry.status === 'checked-in';
   const here = entries.filter(isHere);
   const counts = { count: here.length, here: here.filter((entry) => entry.status === 'checked-in').length };
+  const list = useKeptFocus<HTMLUListElement>();
   const [wanted, setWanted] = useState('');
   const isWanted = ({ name }: Entry): boolean => isFound(wanted, [name]);
   const sorted = [...entries].sort((one, other) => one.name.localeCompare(other.name));
@@ -40,7 +42,7 @@ export function Entries() {
             nowhere={t('entries.not-found')}
           />
         )}
-        <ul class="list">
+        <ul class="list" ref={list}>
           {sorted.map((entry) => (
             <EntryRow
               key={entry.id}

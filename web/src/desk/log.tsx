@@ -1,6 +1,7 @@
 /** What was done tonight, the latest first, and how to take it back. */
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { Refusal } from '../act.js';
+import { useKeptFocus } from '../parts/kept-focus.js';
 import { Yes } from '../parts/yes.js';
 import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
@@ -39,10 +40,11 @@ async function labelOf(actor: string): Promise<readonly [string, string]> {
 export function Log({ onEarlier }: { readonly onEarlier: () => Promise<void> }) {
   const { acts, hasEarlier } = useDesk();
   const actors = useActors();
+  const list = useKeptFocus<HTMLOListElement>();
   return (
     <section class="card">
       <h2>{t('log.title')}</h2>
-      <ol class="list">
+      <ol class="list" ref={list}>
         {acts.map((act) => (
           <Act key={act.version} listed={act} by={actors.get(act.actor) ?? ''} />
         ))}

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, type Sending } from '../act.js';
+import { useKeptFocus } from '../parts/kept-focus.js';
 import { Yes } from '../parts/yes.js';
 import { inText } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
@@ -39,6 +40,7 @@ async function unknownIn({ lines }: Report): Promise<readonly string[]> {
 export function ManyAtOnce() {
   const { tournament } = useDesk();
   const act = useDeskAct();
+  const fields = useKeptFocus<HTMLDivElement>();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -81,7 +83,7 @@ export function ManyAtOnce() {
   return (
     <details>
       <summary>{t('entries.many')}</summary>
-      <div class="stack">
+      <div class="stack" ref={fields}>
         <label>
           {t('entries.many-hint')}
           <textarea rows={8} value={text} onInput={({ currentTarget }) => type(currentTarget.value)} />

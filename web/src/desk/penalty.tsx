@@ -11,7 +11,7 @@ import type { Pairing } from '../tournament.js';
 import { useView } from '../view.js';
 import { useDesk, useDeskAct, usePath } from './desk.js';
 import { Foreseen, linesOf } from './foreseen.js';
-import { useKeptFocus } from './kept-focus.js';
+import { useKeptFocus } from '../parts/kept-focus.js';
 
 const OTHER = { white: 'black', black: 'white' } as const;
 type Affected = Schemas['TournamentAffected'];
@@ -132,7 +132,7 @@ function Give({ pairing, lateness, onDone }: PenaltyProps & { readonly lateness:
             {linesOf(affected).length > 0 && <Foreseen affected={affected} />}
             <div class="wide">
               <ActButton act={act} kind="danger" onAct={() => void give(points)}>
-                {t('penalty.give', { points, name: seatName(pairing[OTHER[late]]) })}
+                {t('penalty.give', { points, name: inText(seatName(pairing[OTHER[late]])) })}
               </ActButton>
             </div>
           </>

@@ -14,7 +14,7 @@ import { type Pairing, atPlay, byTable, played } from '../tournament.js';
 import { Call } from './call.js';
 import { Correction } from './correction.js';
 import { useDesk, useDeskAct, usePath } from './desk.js';
-import { useKeptFocus } from './kept-focus.js';
+import { useKeptFocus } from '../parts/kept-focus.js';
 import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
 
@@ -42,7 +42,7 @@ export type Opened = { readonly id: string; readonly winner: Side | null; readon
 
 export function Queue() {
   const { pairings } = useDesk();
-  const list = useKeptFocus<HTMLUListElement>();
+  const [list, endedList] = [useKeptFocus<HTMLUListElement>(), useKeptFocus<HTMLUListElement>()];
   const [opened, setOpened] = useState<Opened | null>(null);
   const [wanted, setWanted] = useState('');
   const meant = new URLSearchParams(place.value.search).get('pairing');
@@ -101,7 +101,7 @@ export function Queue() {
       {ended.length > 0 && (
         <section class="card" hidden={!ended.some(isWanted)}>
           <h2>{t('pairings.played')}</h2>
-          <ul class="list">
+          <ul ref={endedList} class="list">
             {ended.map((pairing) => (
               <Correction key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
             ))}
@@ -155,19 +155,21 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
           {startsAt !== null && timeOf(startsAt)} {isLate(pairing) && <span class="tag bad">{t('queue.late')}</span>}
         </span>
         <span class="row">
-          {table === null && !isAwaited(pairing) && (
+          {isDirector() && table === null && !isAwaited(pairing) && (
             <button type="button" aria-pressed={opened?.what === 'call'} onClick={() => toggle('call')}>
               {t('queue.call')}
             </button>
           )}
-          <button
-            type="button"
-            aria-label={t('queue.more')}
-            aria-expanded={opened?.what === 'more'}
-            onClick={() => toggle('more')}
-          >
-            …
-          </button>
+          {isDirector() && (
+            <button
+              type="button"
+              aria-label={t('queue.more')}
+              aria-expanded={opened?.what === 'more'}
+              onClick={() => toggle('more')}
+            >
+              …
+            </button>
+          )}
         </span>
       </div>
       {pairing.result === null ? (
@@ -189,7 +191,7 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
       {opened?.what === 'more' && (
         <div class="stack">
           {table !== null && <Call pairing={pairing} onCalled={() => open(null)} />}
-          {isDirector() && <Penalty pairing={pairing} onDone={() => open(null)} />}
+          <Penalty pairing={pairing} onDone={() => open(null)} />
         </div>
       )}
     </li>

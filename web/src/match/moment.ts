@@ -1,7 +1,9 @@
 /** The moment of a game in words. */
+import type { Schemas } from '../../../client/src/index.js';
 import type { Side } from '../board/view.js';
 import { t } from '../texts/index.js';
-import type { Game } from './actions.js';
+
+type Game = Schemas['GameDto'];
 
 /** The people at the board. */
 export type Names = Readonly<Record<Side, string>>;

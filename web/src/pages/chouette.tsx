@@ -10,6 +10,7 @@ import { Entry, type Member, type Sheet } from '../chouette/entry.js';
 import { Chart, SettleUp, signed } from '../chouette/money.js';
 import { Join, SeatActs, SitDown } from '../chouette/people.js';
 import { useTitle } from '../parts/frame.js';
+import { useKeptFocus } from '../parts/kept-focus.js';
 import { moneyOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import type { PageProps } from '../page.js';
@@ -64,7 +65,7 @@ function Table(evening: TableProps) {
   const isOpen = chouette.status !== 'closed';
   const writes = mayWrite(chouette) && isOpen;
   const isOrdered = chouette.status !== 'ordering';
-  const corrects = isDirector() && isOpen;
+  const corrects = isDirector();
   return (
     <>
       <div class="head">
@@ -119,6 +120,7 @@ function Stake({ chouette: { stake, currency, players } }: Pick<PartProps, 'chou
 function Seats({ chouette, reload, writes }: PartProps & { readonly writes: boolean }) {
   const { players, box, captain, line, currency } = chouette;
   const [open, setOpen] = useState<string | null>(null);
+  const seats = useKeptFocus<HTMLElement>();
   const team = line.flatMap((id) => players.filter(({ playerId }) => playerId === id));
   const seated = players.filter(({ playerId }) => playerId === box);
   const others = players.filter((player) => !seated.includes(player) && !team.includes(player));
@@ -128,7 +130,7 @@ function Seats({ chouette, reload, writes }: PartProps & { readonly writes: bool
     [t('chouette.out'), others],
   ] as const;
   return (
-    <section class="card seats">
+    <section class="card seats" ref={seats}>
       {groups.map(([title, people]) =>
         people.length === 0 ? null : (
           <div key={title} class="stack">
@@ -151,7 +153,9 @@ function Seats({ chouette, reload, writes }: PartProps & { readonly writes: bool
                       {currency !== null && <span class="quiet small"> {moneyOf(player.amount, currency)}</span>}
                     </span>
                   </button>
-                  {open === player.playerId && <SeatActs chouette={chouette} player={player} reload={reload} />}
+                  {writes && open === player.playerId && (
+                    <SeatActs chouette={chouette} player={player} reload={reload} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
+import { Announcements, useAnnouncements } from '../parts/announcements.js';
 import { useTitle } from '../parts/frame.js';
 import { type Side, type Way, Report, type Slip, outcomeOf } from '../parts/report.js';
 import { inText, namesOf, resultOf } from '../parts/said.js';
@@ -202,6 +203,7 @@ function Tasks({ name }: { readonly name: string }) {
   const [sent, setSent] = useState<Sent | null>(null);
   const view = useView('tasks', ['me'], () => answerOf(club.GET('/v1/me/tasks')));
   const { data, reload } = view;
+  const announced = useAnnouncements(null);
   // What was reported before this page was opened too: its confirmation comes while the page is looked at.
   useEffect(() => {
     const last = data?.awaited.at(-1);
@@ -215,6 +217,10 @@ function Tasks({ name }: { readonly name: string }) {
       <Shown view={view}>
         {({ pairings, toConfirm, awaited, chouettes, games }) => (
           <>
+            <Announcements
+              view={announced}
+              about={[...pairings, ...toConfirm, ...awaited].map(({ tournamentId }) => tournamentId)}
+            />
             {toConfirm.map((task) => (
               <ToConfirm key={task.pairing.id} task={task} reload={reload} />
             ))}

@@ -11,7 +11,7 @@ import { Name, Shown } from '../parts/shown.js';
 import { Standings } from '../parts/standings.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
-import { club, isDirector } from '../session.js';
+import { club, isDirector, isStaff } from '../session.js';
 import { t } from '../texts/index.js';
 import { type Entry, FOLLOWING, type Night, atPlay, byTable, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
@@ -96,7 +96,7 @@ function EntryTable({ entries, before }: { readonly entries: readonly Entry[]; r
           </th>
           <th scope="col">{t('standings.name')}</th>
           <th scope="col">{t('entries.check-in')}</th>
-          <th scope="col">{t('entries.paid')}</th>
+          {isStaff() && <th scope="col">{t('entries.paid')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -107,7 +107,7 @@ function EntryTable({ entries, before }: { readonly entries: readonly Entry[]; r
               <Name>{name}</Name>
             </td>
             <td>{status === 'checked-in' ? '✓' : status === 'entered' ? '☐' : t(`entry.${status}`)}</td>
-            <td>{paid === true ? '✓' : '☐'}</td>
+            {isStaff() && <td>{paid === true ? '✓' : '☐'}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 /** A tournament for everybody: who plays whom and where, the bracket, who stands where, what there is to win. */
 import { Bracket } from '../parts/bracket.js';
+import { Announcements, useAnnouncements } from '../parts/announcements.js';
 import { useTitle } from '../parts/frame.js';
 import { PairingLine, isMine } from '../parts/pairing-line.js';
 import { flightName, formatOf } from '../parts/said.js';
@@ -40,6 +41,7 @@ function partsOf(night: Night): readonly Part[] {
 export default function TournamentPage({ id, search }: PageProps) {
   const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
   useTitle(view.data?.tournament.name ?? null);
+  const announced = useAnnouncements(id);
   return (
     <Shown view={view} whole>
       {(night) => {
@@ -48,6 +50,7 @@ export default function TournamentPage({ id, search }: PageProps) {
         return (
           <>
             <Head night={night} />
+            <Announcements view={announced} />
             {night.pairings
               .filter((pairing) => pairing.id === search.get('pairing'))
               .map((pairing) => (

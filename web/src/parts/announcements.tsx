@@ -38,13 +38,18 @@ interface AnnouncementsProps {
   readonly view: View<readonly Announcement[]>;
   /** Whether it is a page on which they are taken back. */
   readonly changes?: boolean;
+  /** Of those about a tournament only what is about one of these. */
+  readonly about?: readonly string[];
 }
 
-export function Announcements({ view: { data, reload }, changes = false }: AnnouncementsProps) {
-  if (data === null || data.length === 0) return null;
+export function Announcements({ view: { data, reload }, changes = false, about }: AnnouncementsProps) {
+  const shown = (data ?? []).filter(
+    ({ tournamentId }) => tournamentId === null || about === undefined || about.includes(tournamentId),
+  );
+  if (shown.length === 0) return null;
   return (
     <ul class="announcements" aria-label={t('announce.title')}>
-      {data.map((announcement) => (
+      {shown.map((announcement) => (
         <li key={announcement.id} class="notice">
           <p class="row">
             <time class="quiet small number">{timeOf(announcement.createdAt)}</time>

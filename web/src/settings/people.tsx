@@ -59,6 +59,10 @@ export default function People() {
                   isOpen={open === person.id}
                   toggle={() => setOpen(open === person.id ? null : person.id)}
                   reload={view.reload}
+                  onRenamed={(name) => {
+                    // Who was found by the name before is found by the present one.
+                    if (wanted !== '') setTyped(name);
+                  }}
                 />
               ))}
             </ul>
@@ -81,12 +85,17 @@ interface PersonProps {
   readonly reload: () => Promise<void>;
 }
 
+interface RenameProps extends PersonProps {
+  readonly onRenamed: (name: string) => void;
+}
+
 function PersonRow({
   person,
   isOpen,
   toggle,
   reload,
-}: PersonProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
+  onRenamed,
+}: RenameProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
   const { id, name, nickname, status } = person;
   return (
     <li class="entry" aria-label={name}>
@@ -106,7 +115,7 @@ function PersonRow({
       </div>
       {isOpen && (
         <div class="form">
-          <Rename person={person} reload={reload} />
+          <Rename person={person} reload={reload} onRenamed={onRenamed} />
           {status === 'active' && <PhoneLink person={person} />}
           <div class="row">
             <a class="button" href={`/p/${id}`}>
@@ -127,7 +136,7 @@ function seenAs({ id, version }: Person, { headers }: Sending) {
   return { headers: { ...headers, 'if-match': params.header['If-Match'] }, params };
 }
 
-function Rename({ person, reload }: PersonProps) {
+function Rename({ person, reload, onRenamed }: RenameProps) {
   const act = useAct();
   /** Null: nothing was typed since the name that is shown was read. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -138,7 +147,9 @@ function Rename({ person, reload }: PersonProps) {
     );
     // A refusal may tell that another director was here: what is there now is what the next try changes.
     await reload();
-    if (done !== null) setTyped((now) => (now === typed ? null : now));
+    if (done === null) return;
+    setTyped((now) => (now === typed ? null : now));
+    onRenamed(done.name);
   };
   const isSame = name.trim() === person.name || name.trim() === '';
   return (

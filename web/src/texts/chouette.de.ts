@@ -45,6 +45,7 @@ export const de: ChouetteWords = {
   'chouette.sit-out': 'Aussetzen',
   'chouette.back': 'Zurück an den Tisch',
   'chouette.leave': 'Gehen',
+  'chouette.leave-ends': 'Bleibt nur eine Person übrig, ist der Abend endgültig zu Ende.',
   'chouette.who-sits': 'In der Reihenfolge, in der sie sitzen: Box, Kapitän, dann das übrige Team. Mindestens drei.',
   'chouette.up': '{name} rückt auf',
   'chouette.not': '{name} spielt nicht mit',

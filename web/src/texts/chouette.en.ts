@@ -44,6 +44,7 @@ export const en = {
   'chouette.sit-out': 'Sit out',
   'chouette.back': 'Back to the table',
   'chouette.leave': 'Leave',
+  'chouette.leave-ends': 'With only one player left, the evening ends for good.',
   'chouette.who-sits':
     'In the order in which they sit: the box, the captain, then the rest of the team. Three people or more.',
   'chouette.up': '{name} moves up',

@@ -1,10 +1,10 @@
 /** Who is called where; what was just played under it. More than fit are shown in turn. */
 import { useRef } from 'preact/hooks';
-import { resultOf, seatName } from '../parts/said.js';
+import { namesOf, resultOf, seatName } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { t } from '../texts/index.js';
 import { type Pairing, atPlay, byTable, byes, played } from '../tournament.js';
-import { HEADING, LINE, type Room, columnsIn } from './room.js';
+import { HEADING, LINE, type Room, columnsFor } from './room.js';
 
 /** Of what was played so many are shown, fewer where many play. */
 const PLAYED = 6;
@@ -32,8 +32,11 @@ interface NextProps {
 
 export function Next({ pairings, ended, room, turn, isOver }: NextProps) {
   const now = [...byTable(atPlay(pairings)), ...byes(pairings)];
-  const across = columnsIn(room);
   const over = ended.slice(0, now.length > MANY ? PLAYED_BELOW_MANY : PLAYED);
+  const across = columnsFor(
+    room,
+    [...now, ...over].flatMap((pairing) => Object.values(namesOf(pairing))),
+  );
   const overHeight = over.length === 0 ? 0 : HEADING + Math.ceil(over.length / across) * LINE;
   const lines = Math.max(1, Math.floor((room.height - HEADING - overHeight) / LINE));
   const fit = lines * across;

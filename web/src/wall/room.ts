@@ -19,6 +19,19 @@ export function columnsIn({ width }: Room): number {
   return width >= WIDTH_FOR_TWO ? 2 : 1;
 }
 
+/** What a line of two names needs beside them, and what lies between two columns. */
+const BESIDE_NAMES = 6.5;
+const BETWEEN_COLUMNS = 1.5;
+/** Of a character of usual width. */
+const CHARACTER = 0.55;
+
+/** Columns of lines with two names each: one where more than a quarter of the names would be cut off in two. */
+export function columnsFor(room: Room, names: readonly string[]): number {
+  const forName = ((room.width - BETWEEN_COLUMNS) / 2 - BESIDE_NAMES) / 2;
+  const cut = names.filter((name) => name.length * CHARACTER > forName);
+  return cut.length * 4 > names.length ? 1 : columnsIn(room);
+}
+
 /** The room of an element; null until it has been measured. */
 export function useRoom(): readonly [RefObject<HTMLDivElement | null>, Room | null] {
   const place = useRef<HTMLDivElement>(null);

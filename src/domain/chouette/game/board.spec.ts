@@ -96,7 +96,10 @@ describe('the board', () => {
 
   it('lets a play be corrected until a player doubles (R45)', () => {
     const correct = (text: string): TableAct => ({ type: 'CorrectPlay', play: { text } });
-    const table = new Table({ rules: { validation: 'legalMoves' } }).boxPlayed();
+    const table = new Table({ rules: { validation: 'legalMoves' } }).all(
+      ['B', says.opening(3, 1)],
+      ['B', says.play('8/5')],
+    );
     table.by('M2', says.noDouble());
     table.by('C', correct('24/23 13/10'));
     expect(actionsByPlayer(table.open).get('M2')).toEqual(['double', 'no-double']);

@@ -174,7 +174,11 @@ export class PlayAction extends PlayFields {
 }
 
 export class CorrectPlayAction extends PlayFields {
-  @ApiProperty({ enum: ['correct-play'], description: 'Replaces the last play by a legal one (R44, R45).' })
+  @ApiProperty({
+    enum: ['correct-play'],
+    description:
+      'Replaces the last play, which was illegal, by a legal one (R44, R45). Before the opponent rolls, staff may replace a legal one, too.',
+  })
   @Equals('correct-play')
   readonly type: 'correct-play';
 }

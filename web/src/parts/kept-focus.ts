@@ -17,9 +17,9 @@ function rowsOf(list: Element): readonly Element[] {
   return [...list.children].filter((row) => buttonsOf(row).length > 0);
 }
 
-/** The button of a row that stands for the one that had the focus: the same, one that says the same, the first one. */
+/** The button of a row that stands for the one that had the focus: the same, one that says the same, the first one that can be touched. */
 function heirOf({ button }: Focused, row: Element): HTMLElement | undefined {
-  const buttons = buttonsOf(row);
+  const buttons = buttonsOf(row).filter((each) => !each.matches(':disabled'));
   return (
     buttons.find((each) => each === button) ??
     buttons.find(({ textContent }) => textContent === button.textContent) ??
@@ -62,9 +62,11 @@ export function useKeptFocus<List extends HTMLElement>(): Ref<List> {
       if (nth >= 0) focused.current = { ...current, nth };
       return;
     }
-    const row = rows[nth >= 0 ? nth : Math.min(current.nth, rows.length - 1)];
-    if (row === undefined) return;
-    heirOf(current, row)?.focus({ preventScroll: true });
+    // Its act is on its way.
+    if (current.button.isConnected && current.button.matches(':disabled')) return;
+    const place = nth >= 0 ? nth : Math.min(current.nth, rows.length - 1);
+    const heirs = [...rows.slice(place), ...rows.slice(0, place)].flatMap((row) => heirOf(current, row) ?? []);
+    heirs[0]?.focus({ preventScroll: true });
   });
   return list;
 }

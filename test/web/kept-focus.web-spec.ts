@@ -1,0 +1,59 @@
+/** Who works with the keyboard keeps the place: what has the focus when an act is done is never the page as a whole. */
+import type { Page } from 'playwright-core';
+import { DESK, visitedClub } from '../support/web/browser.js';
+import { drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
+
+const { club, visitors, director } = await visitedClub();
+
+async function isFocusKept(page: Page): Promise<boolean> {
+  await page.waitForTimeout(100);
+  return page.evaluate<boolean>('document.activeElement !== null && document.activeElement !== document.body');
+}
+
+/** Presses buttons by Enter, one after the other as a person does: what comes at once is taken for the same touch. */
+async function keyboardOf(page: Page): Promise<(name: string | RegExp) => Promise<void>> {
+  await page.keyboard.press('Tab');
+  return async (name) => {
+    await page.getByRole('button', { name }).first().focus();
+    await page.waitForTimeout(600);
+    await page.keyboard.press('Enter');
+  };
+}
+
+it('in the list of entrants: who is here, who leaves, who is back', async () => {
+  const { id } = await enteredNight(club, 4);
+  const page = await visitors.visit(`/t/${id}/desk?show=entries`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await press(/^.?Ann Example.? is here/);
+  await page.getByText('here', { exact: true }).first().waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+  await press(/^.?Ann Example.? leaves/);
+  await press(/^Yes, .?Ann Example/);
+  await page.getByRole('button', { name: /^.?Ann Example.? is back/ }).waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+  await press(/^.?Ann Example.? is back/);
+  await page.getByRole('button', { name: /^.?Ann Example.? leaves/ }).waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+});
+
+it('in the log, and where a result is corrected', async () => {
+  const { id } = await drawnNight(club, 4);
+  const [one] = await ready(club, id);
+  await club.api.post(`/v1/tournaments/${id}/pairings/${one?.id}/result`, { score: { white: 5, black: 1 } });
+  const page = await visitors.visit(`/t/${id}/desk?show=log`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await press(/^Undo/);
+  await press('Yes, undo it');
+  await page.getByText('undone').first().waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+});
+
+it('at the board, from the throw for the start to the next roll', async () => {
+  const { id } = (await club.match({ dice: 'server' })).body;
+  await club.api.post(`/v1/matches/${id}/games`, {});
+  const page = await visitors.visit(`/m/${id}`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await press('Throw for the start');
+  await page.getByText(/plays/).first().waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+});
