@@ -10396,6 +10396,12 @@ export interface components {
             type: "TermsChanged";
             data: {
                 terms: components["schemas"]["GameTerms"];
+                cube?: {
+                    value: number;
+                    owner: components["schemas"]["SideOrNull"];
+                };
+                /** @constant */
+                doubling?: "open";
                 /** Format: date-time */
                 at?: string;
             };

@@ -2,6 +2,7 @@
 
 import type { BoardEvent } from '../board/events.js';
 import type { DiceMode } from '../board/rules.js';
+import type { Cube } from '../cube/cube.js';
 import type { CubeFact } from '../cube/duel.js';
 import type { GameTerms } from '../cube/rules.js';
 import type { GameResult } from '../cube/worth.js';
@@ -38,8 +39,16 @@ export type GameEvent =
   | { readonly type: 'SettlementOffered'; readonly side: Side; readonly to: Side | null; readonly points: number }
   /** R47: what both agreed on. */
   | { readonly type: 'SettlementMade'; readonly to: Side | null; readonly points: number }
-  /** The score was corrected while the game was open: it goes on under the terms that it should have had. */
-  | { readonly type: 'TermsChanged'; readonly terms: GameTerms }
+  /**
+   * The score was corrected while the game was open: it goes on under the terms that it should have had. `cube`: where it turns
+   * out not to be the Crawford game after all, what its doubles had come to; `doubling`: one of them waited for its answer.
+   */
+  | {
+      readonly type: 'TermsChanged';
+      readonly terms: GameTerms;
+      readonly cube?: Pick<Cube, 'value' | 'owner'>;
+      readonly doubling?: 'open';
+    }
   | { readonly type: 'GameFinished'; readonly result: GameResult };
 
 /** Whether the event followed from the one before it rather than from an act of a person. */

@@ -5,7 +5,6 @@ import { evolveBoard } from '../board/evolve.js';
 import { beforeRoll, boardAtStart, nextToRoll, withWindow } from '../board/state.js';
 import { CENTRED_CUBE, automaticallyDoubledCube } from '../cube/cube.js';
 import { cubeAfter } from '../cube/duel.js';
-import type { GameTerms } from '../cube/rules.js';
 import { opponent } from '../kernel/side.js';
 import type { GameEvent } from './events.js';
 import { withStake } from './stake.js';
@@ -63,7 +62,7 @@ function wentOn(state: OpenGame, event: Exclude<GameEvent, { type: 'GameStarted'
       return { ...state, settlement: { by, to, points } };
     }
     case 'TermsChanged':
-      return underTerms(state, event.terms);
+      return underTerms(state, event);
     case 'GameFinished': {
       const { phase: _over, ...game } = state;
       // A game can be ended from outside while a double awaits its answer.
@@ -96,9 +95,21 @@ function onTheBoard(state: OpenGame, event: BoardEvent): OpenGame {
   return withStake(next, event, state.phase);
 }
 
-/** R73: where it turns out to be the Crawford game, its doubles do not count, and the side that has doubled rolls. */
-function underTerms(state: OpenGame, terms: GameTerms): OpenGame {
+/**
+ * R73: where it turns out to be the Crawford game, its doubles do not count, and the side that has doubled rolls; where that was
+ * a mistake, they count again.
+ */
+function underTerms(
+  state: OpenGame,
+  { terms, cube, doubling }: Extract<GameEvent, { type: 'TermsChanged' }>,
+): OpenGame {
   const game = { ...state, terms };
+  if (cube !== undefined) {
+    const { value, owner } = cube;
+    const again = doubling === 'open' && state.phase.name === 'before-roll';
+    const phase = again ? beforeRoll(state.phase.side, 'open') : state.phase;
+    return { ...game, cube: { value, owner, offered: null }, phase };
+  }
   if (!terms.crawford || state.terms.crawford || !terms.cube.inUse) return game;
   const { phase } = state;
   return {

@@ -4,9 +4,11 @@
  */
 
 import type { GameTerms } from '../cube/rules.js';
+import type { GameEvent } from '../game/events.js';
+import type { OpenGame } from '../game/state.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { SIDES } from '../kernel/side.js';
-import { type Counted, countedRecord, gameStanding } from './counted.js';
+import { type Counted, type CountedGame, countedRecord, gameStanding } from './counted.js';
 import { cutShort, inGame } from './endings.js';
 import type { GameStanding, MatchEvent } from './events.js';
 import { evolveMatch } from './evolve.js';
@@ -48,9 +50,9 @@ export function consequences(
   const open = now.status === 'open' ? now.game : null;
   const { outcome } = count;
   if (outcome === null) {
-    const due = count.games.find(({ number }) => number === open?.number)?.due;
-    if (now.status === 'open' && open !== null && due !== undefined && !isSameTerms(open.terms, due)) {
-      happens(inGame(now, open.number, { type: 'TermsChanged', terms: due }, at));
+    const game = count.games.find(({ number }) => number === open?.number);
+    if (now.status === 'open' && open !== null && game !== undefined && !isSameTerms(open.terms, game.due)) {
+      happens(inGame(now, open.number, termsChanged(open, game), at));
     }
   } else if (now.status === 'open') {
     if (open !== null) {
@@ -118,4 +120,12 @@ export function isSameStanding(a: GameStanding, b: GameStanding): boolean {
     a.corrected?.at === b.corrected?.at &&
     a.corrected?.reason === b.corrected?.reason
   );
+}
+
+/** The terms that an open game should have had; with what its doubles had come to, where it is no Crawford game after all. */
+function termsChanged(open: OpenGame, { due, setAside = null }: CountedGame): GameEvent {
+  if (due.crawford || !open.terms.crawford || setAside === null) return { type: 'TermsChanged', terms: due };
+  const { value, owner, offered } = setAside;
+  const waits = offered !== null && open.phase.name === 'before-roll' && open.phase.side === offered.by;
+  return { type: 'TermsChanged', terms: due, cube: { value, owner }, ...(waits ? { doubling: 'open' } : {}) };
 }

@@ -258,6 +258,37 @@ describe('the Crawford game after a correction', () => {
   });
 });
 
+describe('a slip of the director in the Crawford game that was none', () => {
+  it('gives the cube back when it is put right, as its doubles had left it', () => {
+    const match = reported(5, won('white', 'backgammon')).start().toRollOf('white').act(double, take);
+    const { cube } = match.game;
+    expect(cube).toEqual({ value: 2, owner: 'black', offered: null });
+    match.do(correct(match, 1, won('white', 'single', 4)));
+    expect(match.game.cube).toEqual({ value: 1, owner: null, offered: null });
+    match.act(roll(6, 5));
+    match.do(correct(match, 1, won('white', 'backgammon')));
+    expect(match.game).toMatchObject({ cube, terms: { crawford: false } });
+    // Once more, with a length that was meant for another match.
+    const lengthTo = (length: number) =>
+      ({ type: 'CorrectLength', length, reason: 'the other match', at: AT, history: [...match.events] }) as const;
+    match.do(lengthTo(4));
+    expect(match.game).toMatchObject({ terms: { crawford: true }, cube: { value: 1 } });
+    match.do(lengthTo(5));
+    expect(match.game).toMatchObject({ cube, terms: { crawford: false } });
+  });
+
+  it('lets a side double again whose double waited for its answer', () => {
+    const match = reported(5, won('white', 'backgammon')).start().toRollOf('white').act(double);
+    match.do(correct(match, 1, won('white', 'single', 4)));
+    match.do(correct(match, 1, won('white', 'backgammon')));
+    expect(match.game).toMatchObject({
+      cube: { value: 1, owner: null, offered: null },
+      phase: { name: 'before-roll', side: 'white', doubling: 'open' },
+    });
+    expect(match.act(double, take).game.cube).toMatchObject({ value: 2, owner: 'black' });
+  });
+});
+
 describe('the correction of an end', () => {
   it('lets a match go on that was reported by mistake, with its open game as it was', () => {
     const match = reported(7, won('white')).start().act(opening(3, 1));

@@ -4,6 +4,7 @@
  * correction, which is rare, reads the record instead.
  */
 
+import type { Cube } from '../../cube/cube.js';
 import type { GameResult } from '../../cube/worth.js';
 import type { GameTerms } from '../../cube/rules.js';
 import type { OpenGame } from '../../game/state.js';
@@ -30,6 +31,8 @@ export interface RecordedGame {
   readonly played: boolean;
   /** The terms under which it was played or reported. */
   readonly terms: GameTerms;
+  /** Its cube as it was when the game turned out to be the Crawford game, as long as it is; absent elsewhere. */
+  readonly setAside?: Cube | null;
   /** What was recorded of its end; null while it is open. */
   readonly recorded: GameResult | null;
   /** The last correction, if there was one. */
@@ -218,7 +221,10 @@ function noteInGame(
     const { gameId: id, terms } = event;
     games.set(number, { id, number, played: true, terms, recorded: null, correction: null, board: null });
   } else if (event.type === 'TermsChanged') {
-    change(number, { terms: event.terms });
+    const { terms } = event;
+    const open = before.status === 'open' ? before.game : null;
+    const isNowCrawford = open !== null && terms.crawford && !open.terms.crawford;
+    change(number, { terms, ...(isNowCrawford ? { setAside: open.cube } : terms.crawford ? {} : { setAside: null }) });
   } else if (event.type === 'GameFinished') {
     const board = before.status === 'open' && isCutShort(event.result) ? before.game : null;
     change(number, { recorded: event.result, board });
