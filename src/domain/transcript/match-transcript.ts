@@ -54,6 +54,8 @@ interface Writing {
   /** The last equal opening dice. */
   tie: Die | null;
   readonly games: (TranscriptGame<TranscriptCell> & { readonly entries: TranscriptCell[] })[];
+  /** The game as it was when its doubles were none any more, and how many of its cells stayed. */
+  setAside: { readonly cells: readonly TranscriptCell[]; readonly kept: number } | null;
 }
 
 /** In steps: the transcript of a whole record; `names` by column, `header` goes before our own header lines. */
@@ -62,7 +64,7 @@ export function* transcriptInSteps(
   names: BySide<string>,
   header: readonly HeaderLine[],
 ): Steps<TranscriptText> {
-  const writing: Writing = { names, comments: [...header], tie: null, games: [] };
+  const writing: Writing = { names, comments: [...header], tie: null, games: [], setAside: null };
   let state: MatchState = NO_MATCH;
   yield* eachInSteps(effectiveEvents(record), (event) => {
     const before = state;
@@ -216,7 +218,8 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'DoubleDropped':
       return cell(writing, { side: event.side, type: 'drop' });
     case 'TermsChanged':
-      return event.terms.crawford ? withoutDoubles(writing) : undefined;
+      if (event.terms.crawford) return withoutDoubles(writing);
+      return event.cube === undefined ? undefined : doublesBack(writing);
     case 'GameFinished': {
       const { winner, points, by } = event.result;
       if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
@@ -301,10 +304,19 @@ function goneOn({ games }: Writing, { phase }: OpenGame): void {
 }
 
 /** The game turned out to be the Crawford game: its doubles were none (R73). */
-function withoutDoubles({ games }: Writing): void {
-  const entries = games.at(-1)?.entries;
-  const kept = entries?.filter(({ type }) => type !== 'double' && type !== 'take' && type !== 'beaver') ?? [];
-  entries?.splice(0, entries.length, ...kept);
+function withoutDoubles(writing: Writing): void {
+  const entries = writing.games.at(-1)?.entries ?? [];
+  const kept = entries.filter(({ type }) => type !== 'double' && type !== 'take' && type !== 'beaver');
+  if (kept.length < entries.length) writing.setAside = { cells: [...entries], kept: kept.length };
+  entries.splice(0, entries.length, ...kept);
+}
+
+/** It was none after all: they count again, but for one that had not been answered. */
+function doublesBack(writing: Writing): void {
+  const { cells, kept } = writing.setAside ?? { cells: [], kept: 0 };
+  const answered = cells.at(-1)?.type === 'double' ? cells.slice(0, -1) : cells;
+  writing.games.at(-1)?.entries.splice(0, kept, ...answered);
+  writing.setAside = null;
 }
 
 /** "And the match" behind the last result, if that is what won it. */
