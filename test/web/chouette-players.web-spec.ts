@@ -3,6 +3,17 @@ import { visitedClub } from '../support/web/browser.js';
 
 const { club, visitors } = await visitedClub();
 
+it('knows the seat of a person whom the club had entered twice', async () => {
+  const names = ['Cara Cole', 'Dirk Dorn', 'Elsa Ebner'];
+  const players = await Promise.all(names.map((name) => club.player(name)));
+  const twin = await club.player('Cara C.');
+  const token = await club.token('player', { playerId: twin });
+  await club.api.post(`/v1/players/${twin}/merge`, { into: players[0] });
+  const { id } = (await club.api.post('/v1/chouettes', { players, order: 'given' })).body;
+  const phone = await visitors.visit(`/c/${id}`, { token });
+  await phone.getByRole('heading', { name: 'Game 1' }).waitFor();
+});
+
 it('lets a friend who comes late sit down, and offers nobody what only the others themselves may do', async () => {
   const ids: string[] = [];
   for (const name of ['Ann Archer', 'Bo Bellingham', 'Cy Carmichael', 'Late Lee']) ids.push(await club.player(name));

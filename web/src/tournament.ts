@@ -60,6 +60,11 @@ export function byTable(pairings: readonly Pairing[]): readonly Pairing[] {
   return [...pairings].sort((one, other) => rank(one).localeCompare(rank(other), undefined, { numeric: true }));
 }
 
+/** Whether it is over because it was played, and not called off. */
+export function isPlayed({ status, cancelled }: Tournament): boolean {
+  return status === 'finished' && cancelled === null;
+}
+
 /** Pairings of two people who can play, or do. */
 export function atPlay(pairings: readonly Pairing[]): readonly Pairing[] {
   return pairings.filter(({ status }) => status === 'ready' || status === 'playing');

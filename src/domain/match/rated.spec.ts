@@ -63,6 +63,8 @@ describe('what each has won', () => {
       { to: 'black', points: 1, cancelled: 'a train' },
     ] as const;
     expect(pointsWon({ ...match, by: 'reported', penalties }, [])).toEqual({ white: 3, black: 1 });
+    // The match was over before the penalty: its score has only what the games gave.
+    expect(pointsWon({ ...match, by: 'reported', penalties }, [game('black', 2)])).toEqual({ white: 3, black: 2 });
     expect(pointsWon({ ...match, penalties }, [game('black', 1), game('white', 4)])).toEqual({ white: 3, black: 1 });
   });
 });

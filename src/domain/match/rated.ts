@@ -52,7 +52,8 @@ export function pointsWon(
     const won = results.filter(({ winner }) => winner === side).reduce((sum, { points }) => sum + points, 0);
     const given = (penalties ?? []).filter(({ to, cancelled }) => to === side && cancelled === null);
     const reported = score[side] - given.reduce((sum, { points }) => sum + points, 0);
-    return Math.min(length, by === 'reported' ? Math.max(0, reported) : won);
+    // A slip never says less than the games have given.
+    return Math.min(length, by === 'reported' ? Math.max(won, reported) : won);
   });
 }
 

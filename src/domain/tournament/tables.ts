@@ -67,7 +67,7 @@ export function tablesInUse(state: OpenedTournament): readonly string[] {
 }
 
 /**
- * Matches that were over and are open again have no table where another match has been called to theirs since and is still
+ * Matches that become open, for the first time or again, have no table where another match was called to theirs and is still
  * played: two matches would stand at one table.
  */
 export function givenUpTables(before: OpenedTournament, after: OpenedTournament): TournamentEvent[] {
@@ -76,7 +76,8 @@ export function givenUpTables(before: OpenedTournament, after: OpenedTournament)
   const holders = openAt(before);
   return pairingsOf(after).flatMap((pairing): TournamentEvent[] => {
     const { key } = pairing;
-    if (!isOpen(pairing) || then.get(key)?.status !== 'finished') return [];
+    const earlier = then.get(key);
+    if (!isOpen(pairing) || (earlier !== undefined && isOpen(earlier))) return [];
     const holder = holders.get(after.tables[key] ?? '');
     const holding = holder === undefined ? undefined : now.get(holder.key);
     const isTaken = holding !== undefined && isOpen(holding) && after.tables[holding.key] === after.tables[key];

@@ -1,5 +1,15 @@
 /** The transcript of a game that a director's slip made the Crawford game for a while (R73). */
-import { AT, MatchRecord, double, play, reportGame, roll, take } from '../../../test/support/domain/builders.js';
+import {
+  AT,
+  MatchRecord,
+  acceptResignation,
+  double,
+  play,
+  reportGame,
+  resign,
+  roll,
+  take,
+} from '../../../test/support/domain/builders.js';
 import { formatMat, transcriptOf } from '../../../test/support/domain/at-once.js';
 import type { MatchCommand } from '../match/commands.js';
 
@@ -38,4 +48,28 @@ it('has no double that nobody had answered', () => {
   match.act(double).do(correct(match, 'single', 4));
   match.do(correct(match, 'backgammon', 1));
   expect(textOf(match)).toBe(before);
+});
+
+it('takes no double over into the next game', () => {
+  const match = begun().act(double, take);
+  match
+    .do(correct(match, 'single', 4))
+    .act(resign('single'), acceptResignation)
+    .start()
+    .toRollOf('white');
+  const before = textOf(match);
+  match.do(correct(match, 'single', 1)).do(correct(match, 'single', 4));
+  expect(textOf(match)).toBe(before);
+});
+
+it('keeps a play that was corrected meanwhile', () => {
+  const match = new MatchRecord({ length: 5, rules: { validation: 'legalMoves' } });
+  match
+    .do(reportGame(1, 'white', 'backgammon', 1))
+    .start()
+    .toRollOf('white');
+  match.act(double, take, roll(3, 1), play('8/5'));
+  match.do(correct(match, 'single', 4)).act({ type: 'CorrectPlay', play: { text: '8/5 6/5' } });
+  match.do(correct(match, 'backgammon', 1));
+  expect(textOf(match)).toMatch(/Doubles => 2[^]*31: 8\/5 6\/5/);
 });

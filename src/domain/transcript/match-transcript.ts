@@ -54,8 +54,8 @@ interface Writing {
   /** The last equal opening dice. */
   tie: Die | null;
   readonly games: (TranscriptGame<TranscriptCell> & { readonly entries: TranscriptCell[] })[];
-  /** The game as it was when its doubles were none any more, and how many of its cells stayed. */
-  setAside: { readonly cells: readonly TranscriptCell[]; readonly kept: number } | null;
+  /** Cells of the present game that were taken out because its doubles were none, each with how many stand before it. */
+  setAside: readonly { readonly cell: TranscriptCell; readonly before: number }[];
 }
 
 /** In steps: the transcript of a whole record; `names` by column, `header` goes before our own header lines. */
@@ -64,7 +64,7 @@ export function* transcriptInSteps(
   names: BySide<string>,
   header: readonly HeaderLine[],
 ): Steps<TranscriptText> {
-  const writing: Writing = { names, comments: [...header], tie: null, games: [], setAside: null };
+  const writing: Writing = { names, comments: [...header], tie: null, games: [], setAside: [] };
   let state: MatchState = NO_MATCH;
   yield* eachInSteps(effectiveEvents(record), (event) => {
     const before = state;
@@ -219,7 +219,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       return cell(writing, { side: event.side, type: 'drop' });
     case 'TermsChanged':
       if (event.terms.crawford) return withoutDoubles(writing);
-      return event.cube === undefined ? undefined : doublesBack(writing);
+      return doublesBack(writing, event.cube === undefined ? [] : writing.setAside);
     case 'GameFinished': {
       const { winner, points, by } = event.result;
       if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
@@ -250,7 +250,9 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
   }
 }
 
-function begun({ games, names }: Writing, before: MatchState, number: number): void {
+function begun(writing: Writing, before: MatchState, number: number): void {
+  const { games, names } = writing;
+  writing.setAside = [];
   const scoreBefore = before.status === 'not-opened' ? { white: 0, black: 0 } : before.score;
   games.push({ number, names, scoreBefore, entries: [] });
 }
@@ -306,17 +308,26 @@ function goneOn({ games }: Writing, { phase }: OpenGame): void {
 /** The game turned out to be the Crawford game: its doubles were none (R73). */
 function withoutDoubles(writing: Writing): void {
   const entries = writing.games.at(-1)?.entries ?? [];
-  const kept = entries.filter(({ type }) => type !== 'double' && type !== 'take' && type !== 'beaver');
-  if (kept.length < entries.length) writing.setAside = { cells: [...entries], kept: kept.length };
-  entries.splice(0, entries.length, ...kept);
+  const cells = [...entries];
+  const setAside: { cell: TranscriptCell; before: number }[] = [];
+  entries.length = 0;
+  for (const cell of cells) {
+    if (isOfCube(cell)) setAside.push({ cell, before: entries.length });
+    else entries.push(cell);
+  }
+  writing.setAside = setAside;
 }
 
 /** It was none after all: they count again, but for one that had not been answered. */
-function doublesBack(writing: Writing): void {
-  const { cells, kept } = writing.setAside ?? { cells: [], kept: 0 };
-  const answered = cells.at(-1)?.type === 'double' ? cells.slice(0, -1) : cells;
-  writing.games.at(-1)?.entries.splice(0, kept, ...answered);
-  writing.setAside = null;
+function doublesBack(writing: Writing, setAside: Writing['setAside']): void {
+  const answered = setAside.at(-1)?.cell.type === 'double' ? setAside.slice(0, -1) : setAside;
+  const entries = writing.games.at(-1)?.entries;
+  for (const [nth, { cell, before }] of answered.entries()) entries?.splice(before + nth, 0, cell);
+  writing.setAside = [];
+}
+
+function isOfCube({ type }: TranscriptCell): boolean {
+  return type === 'double' || type === 'take' || type === 'beaver';
 }
 
 /** "And the match" behind the last result, if that is what won it. */

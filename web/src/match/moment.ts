@@ -34,6 +34,8 @@ export function momentText(game: Game, names: Names): string {
     case 'finished':
       return result === null
         ? t('moment.annulled')
-        : t('moment.finished', { side: sideText(result.winner), points: result.points });
+        : result.points === 0 && result.winner !== null && result.by === 'time'
+          ? t('moment.finished-on-time', { side: sideText(result.winner) })
+          : t('moment.finished', { side: sideText(result.winner), points: result.points });
   }
 }

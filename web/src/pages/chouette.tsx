@@ -14,7 +14,7 @@ import { useKeptFocus } from '../parts/kept-focus.js';
 import { moneyOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import type { PageProps } from '../page.js';
-import { club, isDirector, isMe, isStaff, me } from '../session.js';
+import { club, isDirector, isMe, isStaff } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
 
@@ -56,8 +56,7 @@ export default function ChouettePage({ id }: PageProps) {
 
 /** Whether the reader may write games down: the service has the last word. */
 function mayWrite({ host, players }: Chouette): boolean {
-  const own = me.value?.playerId ?? null;
-  return isStaff() || (own !== null && (own === host || players.some(({ playerId }) => playerId === own)));
+  return isStaff() || (host !== null && isMe(host)) || players.some(({ playerId }) => isMe(playerId));
 }
 
 function Table(evening: TableProps) {

@@ -66,7 +66,7 @@ function OpenDesk({ id, search }: PageProps) {
   return (
     <Shown view={view} whole>
       {(desk) => {
-        const { name, status, format, entries } = desk.tournament;
+        const { name, status, format, entries, cancelled } = desk.tournament;
         const first = status === 'entries' ? 'entrants' : 'queue';
         const entered = entries.filter((entry) => entry.status !== 'withdrawn' && entry.status !== 'disqualified');
         const shown = PARTS.find((part) => part === search.get('show')) ?? first;
@@ -77,7 +77,9 @@ function OpenDesk({ id, search }: PageProps) {
                 <Name>{name}</Name>
               </h1>
               <p class="row">
-                <span class={status === 'running' ? 'tag' : 'tag warn'}>{t(`tournament.${status}`)}</span>
+                <span class={status === 'running' ? 'tag' : 'tag warn'}>
+                  {t(cancelled === null ? `tournament.${status}` : 'tournament.cancelled')}
+                </span>
                 <span class="quiet">
                   {formatOf(format)} · {t('entries.count', { count: entered.length })}
                 </span>

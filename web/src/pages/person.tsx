@@ -9,7 +9,7 @@ import { Seasons } from '../parts/seasons.js';
 import { Name, Shown } from '../parts/shown.js';
 import { NotForYou } from '../parts/not-for-you.js';
 import type { PageProps } from '../page.js';
-import { club, me, token } from '../session.js';
+import { club, isMe, me, token } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
 
@@ -26,7 +26,7 @@ async function personOf(id: string) {
 /** Between the reader and this person; null where the reader is signed out, or is this person. */
 async function betweenUs(id: string) {
   const own = me.value?.playerId ?? null;
-  if (own === null || own === id) return null;
+  if (own === null || isMe(id)) return null;
   return answerOf(club.GET('/v1/players/{id}/head-to-head/{other}', { params: { path: { id: own, other: id } } }));
 }
 

@@ -18,6 +18,7 @@ import {
   byTable,
   byes,
   inBrackets,
+  isPlayed,
   nightOf,
   played,
 } from '../tournament.js';
@@ -86,16 +87,21 @@ export default function TournamentPage({ id, search }: PageProps) {
 }
 
 function Head({ night: { tournament } }: { readonly night: Night }) {
-  const { id, name, status, format } = tournament;
+  const { id, name, status, format, cancelled } = tournament;
   return (
     <div class="stack">
       <h1>
         <Name>{name}</Name>
       </h1>
       <p class="row">
-        <span class="tag">{t(`tournament.${status}`)}</span>
+        <span class="tag">{t(cancelled === null ? `tournament.${status}` : 'tournament.cancelled')}</span>
         <span class="quiet">{formatOf(format)}</span>
       </p>
+      {cancelled !== null && (
+        <p class="notice">
+          <Name>{cancelled}</Name>
+        </p>
+      )}
       {isStaff() && (
         <p>
           <a class="button" href={`/t/${id}/desk`}>
@@ -160,9 +166,7 @@ function Pairings({ night: { tournament, pairings } }: { readonly night: Night }
             <PairingLine key={pairing.id} pairing={pairing} />
           ))}
         </ul>
-        {now.length === 0 && (
-          <p class="quiet">{t(tournament.status === 'finished' ? 'pairings.over' : 'pairings.none')}</p>
-        )}
+        {now.length === 0 && <p class="quiet">{t(isPlayed(tournament) ? 'pairings.over' : 'pairings.none')}</p>}
       </section>
       {ended.length > 0 && (
         <section class="card">

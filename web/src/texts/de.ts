@@ -46,6 +46,7 @@ export const de: Words = {
   'tournament.entries': 'Anmeldung offen',
   'tournament.running': 'Läuft',
   'tournament.finished': 'Beendet',
+  'tournament.cancelled': 'Abgesagt',
   'seat.open': 'noch offen',
   'seat.bye': 'Freilos',
   'by.forfeit': 'kampflos',

@@ -23,6 +23,7 @@ export const de: TableWords = {
   'moment.answer-resignation': '{side} antwortet auf die Aufgabe: {level}',
   'moment.annulled': 'Das Spiel zählt nicht',
   'moment.finished': '{side} gewinnt {points}',
+  'moment.finished-on-time': '{side} gewinnt auf Zeit',
   'act.opening-roll': 'Um den Anfang würfeln',
   'act.roll': 'Würfeln',
   'act.double': 'Doppeln',

@@ -287,6 +287,14 @@ describe('a slip of the director in the Crawford game that was none', () => {
     });
     expect(match.act(double, take).game.cube).toMatchObject({ value: 2, owner: 'black' });
   });
+
+  it('gives no second time to double to a side that has rolled since, also where the roll was void', () => {
+    const match = reported(5, won('white', 'backgammon')).start().toRollOf('white').act(double);
+    match.do(correct(match, 1, won('white', 'single', 4)));
+    match.act(roll(6, 5), { type: 'VoidRoll', reason: 'cocked', dice: null });
+    match.do(correct(match, 1, won('white', 'backgammon')));
+    expect(match.game.phase).toMatchObject({ name: 'before-roll', side: 'white', doubling: 'over' });
+  });
 });
 
 describe('the correction of an end', () => {

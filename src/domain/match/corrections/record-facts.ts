@@ -225,6 +225,10 @@ function noteInGame(
     const open = before.status === 'open' ? before.game : null;
     const isNowCrawford = open !== null && terms.crawford && !open.terms.crawford;
     change(number, { terms, ...(isNowCrawford ? { setAside: open.cube } : terms.crawford ? {} : { setAside: null }) });
+  } else if (event.type === 'DiceRolled') {
+    // The time to double is over with the roll, also where that is withdrawn.
+    const { setAside = null } = games.get(number) ?? {};
+    if (setAside?.offered != null) change(number, { setAside: { ...setAside, offered: null } });
   } else if (event.type === 'GameFinished') {
     const board = before.status === 'open' && isCutShort(event.result) ? before.game : null;
     change(number, { recorded: event.result, board });
