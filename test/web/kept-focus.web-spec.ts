@@ -48,12 +48,16 @@ it('in the log, and where a result is corrected', async () => {
   expect(await isFocusKept(page)).toBe(true);
 });
 
-it('at the board, from the throw for the start to the next roll', async () => {
-  const { id } = (await club.match({ dice: 'server' })).body;
-  await club.api.post(`/v1/matches/${id}/games`, {});
-  const page = await visitors.visit(`/m/${id}`, { token: director, size: DESK });
+it('at a chouette, with the same person, who sits elsewhere then', async () => {
+  const players = [];
+  for (const name of ['Ava Abel', 'Ben Bach', 'Cyd Cole', 'Dan Dorn']) players.push(await club.player(name));
+  const { id } = (await club.api.post('/v1/chouettes', { players, order: 'given' })).body;
+  const page = await visitors.visit(`/c/${id}`, { token: director, size: DESK });
   const press = await keyboardOf(page);
-  await press('Throw for the start');
-  await page.getByText(/plays/).first().waitFor();
-  expect(await isFocusKept(page)).toBe(true);
+  await press(/^Cyd Cole/);
+  await press('Sit out');
+  await page.getByText('Sits out', { exact: true }).waitFor();
+  await page.waitForTimeout(100);
+  const focused = await page.evaluate<string>("document.activeElement?.closest('li')?.textContent ?? ''");
+  expect(focused).toContain('Cyd Cole');
 });

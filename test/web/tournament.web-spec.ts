@@ -25,24 +25,6 @@ describe.each([
   });
 });
 
-it('that was called off says so and why, and not that it was played', async () => {
-  const { id } = await drawnNight(club, 4);
-  const headers = { 'if-match': '*' };
-  const cancelled = await club.api.post(
-    `/v1/tournaments/${id}/cancel`,
-    { reason: 'The heating is broken' },
-    { headers },
-  );
-  expect(cancelled.status).toBe(200);
-  const page = await visitors.visit(`/t/${id}`);
-  await page.getByText('Called off', { exact: true }).waitFor();
-  await page.getByText('The heating is broken').waitFor();
-  expect(await page.getByText('All matches have been played.').count()).toBe(0);
-  expect(await looks(page, 'tournament-cancelled')).toEqual([]);
-  const wall = await visitors.visit(`/t/${id}/screen?show=next`, { size: DESK });
-  await wall.getByText('No match is in play just now.').waitFor();
-});
-
 it('tells of no bye whose holder is called to the next match', async () => {
   const { id } = await drawnNight(club, 5, { format: { kind: 'knockout', lengths: [3] } });
   const { items: second } = (await club.api.get(`/v1/tournaments/${id}/pairings?status=ready&round=2`)).body;

@@ -117,28 +117,6 @@ export function Refusal({ problem }: { readonly problem: ClubProblem | null }) {
   );
 }
 
-interface FormProps {
-  readonly onSend: () => void;
-  readonly children: ComponentChildren;
-  readonly kind?: 'form' | 'stack';
-}
-
-/** Fields that are sent together: by the button in it that has no `onAct`, or by Enter in any of them. The service judges what they say. */
-export function Form({ onSend, children, kind = 'form' }: FormProps) {
-  return (
-    <form
-      class={kind}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
-    >
-      {children}
-    </form>
-  );
-}
-
 export interface ActButtonProps {
   readonly act: Act;
   /** Left out: the button sends the form in which it stands, as Enter does in any field of it. */
@@ -157,7 +135,7 @@ export function ActButton({ act, onAct, children, kind = 'main', disabled = fals
   return (
     <span class="act">
       <button
-        type={onAct === undefined ? 'submit' : 'button'}
+        type={onAct ? 'button' : 'submit'}
         class={kind}
         disabled={disabled}
         data-act

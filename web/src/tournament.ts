@@ -60,11 +60,6 @@ export function byTable(pairings: readonly Pairing[]): readonly Pairing[] {
   return [...pairings].sort((one, other) => rank(one).localeCompare(rank(other), undefined, { numeric: true }));
 }
 
-/** Whether it is over because it was played, and not called off. */
-export function isPlayed({ status, cancelled }: Tournament): boolean {
-  return status === 'finished' && cancelled === null;
-}
-
 /** Pairings of two people who can play, or do. */
 export function atPlay(pairings: readonly Pairing[]): readonly Pairing[] {
   return pairings.filter(({ status }) => status === 'ready' || status === 'playing');
@@ -74,18 +69,18 @@ export function atPlay(pairings: readonly Pairing[]): readonly Pairing[] {
 export function byes(pairings: readonly Pairing[]): readonly Pairing[] {
   const partOf = ({ flight, stage, part }: Pairing): string => `${flight} ${stage} ${part}`;
   const present = new Map<string, number>();
-  const playing = new Set<string>();
-  for (const pairing of atPlay(pairings)) {
+  const open = atPlay(pairings);
+  for (const pairing of open) {
     const part = partOf(pairing);
     present.set(part, Math.min(pairing.round, present.get(part) ?? pairing.round));
-    for (const slot of [pairing.white, pairing.black]) if (isSeated(slot)) playing.add(slot.entryId);
   }
+  const calls = JSON.stringify(open);
   return pairings.filter((pairing) => {
     const { result, round } = pairing;
     if (result?.by !== 'bye' || result.winner === null || present.get(partOf(pairing)) !== round) return false;
     const slot = pairing[result.winner];
     // Of a bracket the next match may be open while others still play in the round of the bye.
-    return isSeated(slot) && !playing.has(slot.entryId);
+    return isSeated(slot) && !calls.includes(slot.entryId);
   });
 }
 

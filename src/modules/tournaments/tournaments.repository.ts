@@ -20,13 +20,13 @@ export interface TournamentRow {
   readonly names: Names | null;
 }
 
-/** With the links of its players. */
 export interface EarlierLink {
   readonly id: string;
   readonly version: number;
   readonly playerId: string;
 }
 
+/** With the links of its players. */
 export interface LinkedRow extends TournamentRow {
   /** How many times links were made. */
   readonly links: number;

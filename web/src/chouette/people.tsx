@@ -91,7 +91,7 @@ export function SeatActs({
           </>
         )}
       </div>
-      <Acting act={act} />
+      {!isLast && <Acting act={act} />}
     </div>
   );
 }

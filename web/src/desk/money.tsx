@@ -1,7 +1,8 @@
 /** Fees and prizes: what an entry costs, who has paid, what there is to win. */
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
-import { ActButton, Form } from '../act.js';
+import { ActButton } from '../act.js';
+import { Form } from '../parts/form.js';
 import { moneyOf } from '../parts/said.js';
 import { Prizes } from '../parts/standings.js';
 import { club, facts, isDirector } from '../session.js';

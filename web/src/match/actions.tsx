@@ -1,11 +1,10 @@
 /** What a side may do now, as buttons: only what the service lists. */
 import { useState } from 'preact/hooks';
-import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
 import type { Act } from '../act.js';
 import { Acting } from './acting.js';
 import type { HalfPlay } from '../board/half-play.js';
 import { type Side, opponentOf } from '../board/view.js';
-import { useKeptFocus } from '../parts/kept-focus.js';
 import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { levelText } from './moment.js';
@@ -24,12 +23,7 @@ export function sendAction(act: Act, game: Game, action: GameAction): Promise<un
   return act.send(({ headers }) =>
     answerOf(
       club.POST('/v1/games/{id}/actions', { params: { path: { id: game.id } }, headers, body: action as never }),
-    ).catch((error: unknown) => {
-      // Both may throw for the start: the other one was first, and it is thrown.
-      if (action.type === 'opening-roll' && error instanceof ClubProblem && error.code === 'game.wrong-phase')
-        return null;
-      throw error;
-    }),
+    ),
   );
 }
 
@@ -59,7 +53,6 @@ interface ActionsProps {
 }
 
 export function Actions({ game, side, act, play, onPlay }: ActionsProps) {
-  const list = useKeptFocus<HTMLDivElement>();
   const may: readonly string[] = game.actionsBySide[side];
   const isBusy = act.state === 'sending' || act.state === 'waiting';
   // A throw for the start is of both sides.
@@ -67,7 +60,7 @@ export function Actions({ game, side, act, play, onPlay }: ActionsProps) {
     void sendAction(act, game, (action.type === 'opening-roll' ? action : { side, ...action }) as GameAction);
   const throws = game.diceMode === 'recorded';
   return (
-    <div ref={list} class="stack board-actions" aria-busy={isBusy}>
+    <div class="stack board-actions" aria-busy={isBusy}>
       {may.includes('play') && play !== null && <PlayActions play={play} onPlay={onPlay} isBusy={isBusy} send={send} />}
       <div class="row">
         {may.includes('opening-roll') && !throws && (
@@ -128,7 +121,7 @@ export function Actions({ game, side, act, play, onPlay }: ActionsProps) {
         <details>
           <summary>{t('act.resign')}</summary>
           <div class="row">
-            {(game.resignAs?.[side] ?? []).map((as) => (
+            {game.resignAs?.[side].map((as) => (
               <button
                 key={as}
                 type="button"

@@ -34,8 +34,6 @@ export function momentText(game: Game, names: Names): string {
     case 'finished':
       return result === null
         ? t('moment.annulled')
-        : result.points === 0 && result.winner !== null && result.by === 'time'
-          ? t('moment.finished-on-time', { side: sideText(result.winner) })
-          : t('moment.finished', { side: sideText(result.winner), points: result.points });
+        : t('moment.finished', { side: sideText(result.winner), points: result.points });
   }
 }

@@ -78,7 +78,7 @@ function Table(evening: TableProps) {
           {isOpen && isOrdered && isStaff() && <Join chouette={chouette} reload={reload} />}
           {isOpen && isOrdered && !isStaff() && <SitDown chouette={chouette} reload={reload} />}
           {writes && isOrdered && <NextGame chouette={chouette} reload={reload} />}
-          {corrects && <UndoLast chouette={chouette} reload={reload} />}
+          {corrects && isOpen && <UndoLast chouette={chouette} reload={reload} />}
         </div>
         <div class="stack">
           <Chart sheet={sheet} />
@@ -119,7 +119,7 @@ function Stake({ chouette: { stake, currency, players } }: Pick<PartProps, 'chou
 function Seats({ chouette, reload, writes }: PartProps & { readonly writes: boolean }) {
   const { players, box, captain, line, currency } = chouette;
   const [open, setOpen] = useState<string | null>(null);
-  const seats = useKeptFocus<HTMLElement>();
+  const seats = useKeptFocus<HTMLElement>('li');
   const team = line.flatMap((id) => players.filter(({ playerId }) => playerId === id));
   const seated = players.filter(({ playerId }) => playerId === box);
   const others = players.filter((player) => !seated.includes(player) && !team.includes(player));
@@ -136,7 +136,7 @@ function Seats({ chouette, reload, writes }: PartProps & { readonly writes: bool
             <h2 class="small quiet">{title}</h2>
             <ul class="list">
               {people.map((player) => (
-                <li key={player.playerId}>
+                <li key={player.playerId} data-subject={player.playerId}>
                   <button
                     type="button"
                     class="seat-line"

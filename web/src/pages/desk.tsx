@@ -8,7 +8,8 @@ import { Entries } from '../desk/entries.js';
 import { Log } from '../desk/log.js';
 import { Money } from '../desk/money.js';
 import { Queue } from '../desk/queue.js';
-import { Announce, Announcements, useAnnouncements } from '../parts/announcements.js';
+import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements.js';
+import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
 import { NotForYou } from '../parts/not-for-you.js';
 import { formatOf } from '../parts/said.js';
@@ -66,7 +67,7 @@ function OpenDesk({ id, search }: PageProps) {
   return (
     <Shown view={view} whole>
       {(desk) => {
-        const { name, status, format, entries, cancelled } = desk.tournament;
+        const { name, status, format, entries } = desk.tournament;
         const first = status === 'entries' ? 'entrants' : 'queue';
         const entered = entries.filter((entry) => entry.status !== 'withdrawn' && entry.status !== 'disqualified');
         const shown = PARTS.find((part) => part === search.get('show')) ?? first;
@@ -77,9 +78,7 @@ function OpenDesk({ id, search }: PageProps) {
                 <Name>{name}</Name>
               </h1>
               <p class="row">
-                <span class={status === 'running' ? 'tag' : 'tag warn'}>
-                  {t(cancelled === null ? `tournament.${status}` : 'tournament.cancelled')}
-                </span>
+                <span class={status === 'running' ? 'tag' : 'tag warn'}>{t(`tournament.${status}`)}</span>
                 <span class="quiet">
                   {formatOf(format)} · {t('entries.count', { count: entered.length })}
                 </span>
@@ -106,7 +105,7 @@ function OpenDesk({ id, search }: PageProps) {
             {shown === 'entrants' && <Entries />}
             {shown === 'money' && <Money />}
             {shown === 'log' && <Log onEarlier={showEarlier} />}
-            <Announce tournamentId={id} onDone={announced.reload} />
+            <Loaded load={loadAnnounce} given={{ tournamentId: id, onDone: announced.reload }} />
             <p class="row small">
               {(['', '/screen'] as const).map((part) => (
                 <a key={part} class="button" href={`/t/${id}${part}`}>

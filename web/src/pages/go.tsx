@@ -1,7 +1,7 @@
 /** Signs in: by a link, whose part behind `#` no server sees, or by typing the token. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, answerOf, openClub } from '../../../client/src/index.js';
-import { Form } from '../act.js';
+import { Form } from '../parts/form.js';
 import { useTitle } from '../parts/frame.js';
 import { go } from '../router.js';
 import { askWho, keepToken, me, patiently } from '../session.js';

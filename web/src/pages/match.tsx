@@ -1,6 +1,6 @@
 /** A match on the board: to play, to watch, and to look through afterwards. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Board } from '../board/Board.js';
 import { HalfPlay } from '../board/half-play.js';
@@ -191,8 +191,6 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
   );
 }
 
-const BEGUN = ['series.changed', 'game.open'];
-
 function NextGame({ match, reload }: { match: Match; reload: () => Promise<void> }) {
   const act = useAct();
   const start = async (): Promise<void> => {
@@ -200,11 +198,7 @@ function NextGame({ match, reload }: { match: Match; reload: () => Promise<void>
     // The number says which game is meant, so that two players who tap at once begin one.
     const number = match.games.length + 1;
     await act.send(({ headers }) =>
-      answerOf(club.POST('/v1/matches/{id}/games', { params, headers, body: { number } })).catch((error: unknown) => {
-        // The other one was first: the game that this one meant has begun.
-        if (error instanceof ClubProblem && BEGUN.includes(error.code)) return null;
-        throw error;
-      }),
+      answerOf(club.POST('/v1/matches/{id}/games', { params, headers, body: { number } })),
     );
     await reload();
   };

@@ -2,15 +2,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
-import { Announcements, useAnnouncements } from '../parts/announcements.js';
+import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
 import { type Side, type Way, Report, type Slip, outcomeOf } from '../parts/report.js';
 import { inText, namesOf, resultOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go } from '../router.js';
 import { askWho, club, keepToken, me, token } from '../session.js';
-import { LANGUAGE_NAMES, type Language, changeLanguage, language, t } from '../texts/index.js';
+import { LANGUAGE_NAMES, type Language, changeLanguage, language, t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
+
+const loadAnnounced = withWords(['announce'], () => import('../parts/announcements.js'));
 
 type Task = Schemas['PairingTaskDto'];
 
@@ -203,7 +205,6 @@ function Tasks({ name }: { readonly name: string }) {
   const [sent, setSent] = useState<Sent | null>(null);
   const view = useView('tasks', ['me'], () => answerOf(club.GET('/v1/me/tasks')));
   const { data, reload } = view;
-  const announced = useAnnouncements(null);
   // What was reported before this page was opened too: its confirmation comes while the page is looked at.
   useEffect(() => {
     const last = data?.awaited.at(-1);
@@ -214,13 +215,10 @@ function Tasks({ name }: { readonly name: string }) {
       <h1>
         <Name>{name}</Name>
       </h1>
+      <Loaded load={loadAnnounced} given={{ tournamentId: null }} />
       <Shown view={view}>
         {({ pairings, toConfirm, awaited, chouettes, games }) => (
           <>
-            <Announcements
-              view={announced}
-              about={[...pairings, ...toConfirm, ...awaited].map(({ tournamentId }) => tournamentId)}
-            />
             {toConfirm.map((task) => (
               <ToConfirm key={task.pairing.id} task={task} reload={reload} />
             ))}

@@ -76,7 +76,8 @@ const LINES = 36;
 
 /** Everybody by name; a long list in two halves beside each other. */
 function Entrants({ night: { tournament } }: OfNight) {
-  const entries = [...tournament.entries].sort((one, other) => one.name.localeCompare(other.name));
+  const isIn = ({ status }: Entry): boolean => status === 'entered' || status === 'checked-in';
+  const entries = tournament.entries.filter(isIn).sort((one, other) => one.name.localeCompare(other.name));
   const half = entries.length <= LINES ? entries.length : Math.ceil(entries.length / 2);
   return (
     <div class="halves">

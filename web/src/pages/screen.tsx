@@ -6,7 +6,7 @@ import { useTitle } from '../parts/frame.js';
 import { timeOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import type { PageProps } from '../page.js';
-import { FOLLOWING, inBrackets, isPlayed, nightOf } from '../tournament.js';
+import { FOLLOWING, inBrackets, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 import { WallBracket } from '../wall/bracket.js';
 import { Entrants } from '../wall/entrants.js';
@@ -98,7 +98,7 @@ export default function Screen({ id, search }: PageProps) {
                     ended={ended}
                     room={room}
                     turn={turn}
-                    isOver={isPlayed(night.tournament)}
+                    isOver={night.tournament.status === 'finished'}
                   />
                 )}
                 {shown === 'bracket' && <WallBracket night={bracket} room={room} turn={turn} />}

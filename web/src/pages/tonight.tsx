@@ -1,7 +1,7 @@
 /** Tonight: what runs, what has just ended, who is who; on an empty club, what a director does first. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { Announce, Announcements, useAnnouncements } from '../parts/announcements.js';
+import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements.js';
 import { useTitle } from '../parts/frame.js';
 import { Find } from '../parts/find.js';
 import { type Load, Loaded } from '../parts/loaded.js';
@@ -80,7 +80,9 @@ export default function Tonight() {
               {(isStaff() || me.value?.role === 'player') && (
                 <ToBegin title={t('new.chouette')} load={loadNewChouette} />
               )}
-              {isStaff() && !isEmpty && <Announce tournamentId={null} onDone={announced.reload} />}
+              {isStaff() && !isEmpty && (
+                <Loaded load={loadAnnounce} given={{ tournamentId: null, onDone: announced.reload }} />
+              )}
               <div class="columns">
                 {matches.length > 0 && <Ended matches={matches} />}
                 {over.length > 0 && <Over title={t('tonight.over')} at={['/t/', '?show=standings']} ended={over} />}

@@ -1,6 +1,6 @@
 /** A tournament for everybody: who plays whom and where, the bracket, who stands where, what there is to win. */
 import { Bracket } from '../parts/bracket.js';
-import { Announcements, useAnnouncements } from '../parts/announcements.js';
+import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
 import { PairingLine, isMine } from '../parts/pairing-line.js';
 import { flightName, formatOf } from '../parts/said.js';
@@ -9,7 +9,7 @@ import { Prizes, Standings } from '../parts/standings.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { isStaff } from '../session.js';
-import { t } from '../texts/index.js';
+import { t, withWords } from '../texts/index.js';
 import {
   FOLLOWING,
   type Night,
@@ -18,11 +18,12 @@ import {
   byTable,
   byes,
   inBrackets,
-  isPlayed,
   nightOf,
   played,
 } from '../tournament.js';
 import { useView } from '../view.js';
+
+const loadAnnounced = withWords(['announce'], () => import('../parts/announcements.js'));
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
 type Part = (typeof PARTS)[number];
@@ -42,7 +43,6 @@ function partsOf(night: Night): readonly Part[] {
 export default function TournamentPage({ id, search }: PageProps) {
   const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
   useTitle(view.data?.tournament.name ?? null);
-  const announced = useAnnouncements(id);
   return (
     <Shown view={view} whole>
       {(night) => {
@@ -51,7 +51,7 @@ export default function TournamentPage({ id, search }: PageProps) {
         return (
           <>
             <Head night={night} />
-            <Announcements view={announced} />
+            <Loaded load={loadAnnounced} given={{ tournamentId: id }} />
             {night.pairings
               .filter((pairing) => pairing.id === search.get('pairing'))
               .map((pairing) => (
@@ -87,21 +87,16 @@ export default function TournamentPage({ id, search }: PageProps) {
 }
 
 function Head({ night: { tournament } }: { readonly night: Night }) {
-  const { id, name, status, format, cancelled } = tournament;
+  const { id, name, status, format } = tournament;
   return (
     <div class="stack">
       <h1>
         <Name>{name}</Name>
       </h1>
       <p class="row">
-        <span class="tag">{t(cancelled === null ? `tournament.${status}` : 'tournament.cancelled')}</span>
+        <span class="tag">{t(`tournament.${status}`)}</span>
         <span class="quiet">{formatOf(format)}</span>
       </p>
-      {cancelled !== null && (
-        <p class="notice">
-          <Name>{cancelled}</Name>
-        </p>
-      )}
       {isStaff() && (
         <p>
           <a class="button" href={`/t/${id}/desk`}>
@@ -166,7 +161,9 @@ function Pairings({ night: { tournament, pairings } }: { readonly night: Night }
             <PairingLine key={pairing.id} pairing={pairing} />
           ))}
         </ul>
-        {now.length === 0 && <p class="quiet">{t(isPlayed(tournament) ? 'pairings.over' : 'pairings.none')}</p>}
+        {now.length === 0 && (
+          <p class="quiet">{t(tournament.status === 'finished' ? 'pairings.over' : 'pairings.none')}</p>
+        )}
       </section>
       {ended.length > 0 && (
         <section class="card">

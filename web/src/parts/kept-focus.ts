@@ -13,8 +13,13 @@ function buttonsOf(row: Element): readonly HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('button, summary, input')].filter((each) => each.checkVisibility());
 }
 
-function rowsOf(list: Element): readonly Element[] {
-  return [...list.children].filter((row) => buttonsOf(row).length > 0);
+function rowsOf(list: Element, rows: string): readonly Element[] {
+  return [...list.querySelectorAll(rows)].filter((row) => buttonsOf(row).length > 0);
+}
+
+/** What a row is about, where it may come again at another place of its list as another element. */
+function subjectOf(row: Element): string | undefined {
+  return row instanceof HTMLElement ? row.dataset['subject'] : undefined;
 }
 
 /** The button of a row that stands for the one that had the focus: the same, one that says the same, the first one that can be touched. */
@@ -27,14 +32,17 @@ function heirOf({ button }: Focused, row: Element): HTMLElement | undefined {
   );
 }
 
-/** @returns what the list is called by, as its `ref`; each child of it is a row */
-export function useKeptFocus<List extends HTMLElement>(): Ref<List> {
+/**
+ * @param selector of the rows in the list: its children, unless it is said
+ * @returns what the list is called by, as its `ref`
+ */
+export function useKeptFocus<List extends HTMLElement>(selector = ':scope > *'): Ref<List> {
   const list = useRef<List>(null);
   const focused = useRef<Focused | null>(null);
   useEffect(() => {
     const note = (): void => {
       const button = document.activeElement;
-      const rows = list.current === null ? [] : rowsOf(list.current);
+      const rows = list.current === null ? [] : rowsOf(list.current, selector);
       const nth = rows.findIndex((each) => each.contains(button));
       const row = rows[nth];
       // Who works with a pointer has no place that could be lost: a key would then touch what is not even marked.
@@ -55,9 +63,12 @@ export function useKeptFocus<List extends HTMLElement>(): Ref<List> {
   useLayoutEffect(() => {
     const { current } = focused;
     if (current === null || list.current === null) return;
-    const rows = rowsOf(list.current);
+    const rows = rowsOf(list.current, selector);
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    const nth = rows.indexOf(current.row);
+    const subject = subjectOf(current.row);
+    const isRow = (row: Element): boolean =>
+      row === current.row || (subject !== undefined && subjectOf(row) === subject);
+    const nth = rows.findIndex(isRow);
     if (!isLost) {
       if (nth >= 0) focused.current = { ...current, nth };
       return;

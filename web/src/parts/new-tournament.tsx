@@ -1,7 +1,8 @@
 /** A new tournament in a few words; everything else can be changed on its desk, or by the API. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, Form, useAct } from '../act.js';
+import { ActButton, useAct } from '../act.js';
+import { Form } from './form.js';
 import { go } from '../router.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';

@@ -1,7 +1,8 @@
 /** What the club is called, where it lives, what it pays with. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, Form, useAct } from '../act.js';
+import { ActButton, useAct } from '../act.js';
+import { Form } from '../parts/form.js';
 import { Shown } from '../parts/shown.js';
 import { askWho, club } from '../session.js';
 import { type Word, t } from '../texts/index.js';

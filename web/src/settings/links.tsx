@@ -1,7 +1,8 @@
 /** Links for those who help, each shown once, and all tokens that are alive. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, Form, useAct } from '../act.js';
+import { ActButton, useAct } from '../act.js';
+import { Form } from '../parts/form.js';
 import { Yes } from '../parts/yes.js';
 import { dayOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';

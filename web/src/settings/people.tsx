@@ -1,8 +1,10 @@
 /** The people of the club: found by name, renamed, archived and brought back, given a link for their phone. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, Form, useAct, type Sending } from '../act.js';
+import { ActButton, useAct, type Sending } from '../act.js';
+import { Form } from '../parts/form.js';
 import { Yes } from '../parts/yes.js';
+import { isFound } from '../parts/find.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
@@ -61,7 +63,7 @@ export default function People() {
                   reload={view.reload}
                   onRenamed={(name) => {
                     // Who was found by the name before is found by the present one.
-                    if (wanted !== '') setTyped(name);
+                    setTyped((now) => (isFound(now.trim(), [name]) ? now : name));
                   }}
                 />
               ))}

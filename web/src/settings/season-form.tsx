@@ -2,7 +2,8 @@
 import './season-form.css';
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, Form, type Act } from '../act.js';
+import { ActButton, type Act } from '../act.js';
+import { Form } from '../parts/form.js';
 import { Formula as FormulaInWords } from '../parts/formula.js';
 import { dayOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';

@@ -1,7 +1,8 @@
 /** Programs that the service tells what happens: added with a secret that is shown once, paused, resumed, deleted; what they were sent. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, Form, useAct, type Sending } from '../act.js';
+import { ActButton, useAct, type Sending } from '../act.js';
+import { Form } from '../parts/form.js';
 import { Yes } from '../parts/yes.js';
 import { dayOf, timeOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';

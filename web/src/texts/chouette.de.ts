@@ -54,7 +54,7 @@ export const de: ChouetteWords = {
   'chouette.whole-stake':
     'Der Club hat keine Währung: Ein Punkt ist eine ganze Zahl wert. Eine Währung stellt die Turnierleitung in den Einstellungen ein.',
   'chouette.stake-in':
-    'Schreibe einen Betrag in {currency}, nicht unter null und mit nicht mehr Stellen, als die Währung hat.',
+    'Schreibe einen Betrag in {currency}, nicht unter null und mit nicht mehr Nachkommastellen, als die Währung hat.',
   'chouette.cubes': 'Doppler',
   'chouette.cubes-multi': 'Einer für jeden',
   'chouette.cubes-single': 'Einer für das Team',

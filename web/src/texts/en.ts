@@ -45,7 +45,6 @@ export const en = {
   'tournament.entries': 'Entries open',
   'tournament.running': 'Running',
   'tournament.finished': 'Finished',
-  'tournament.cancelled': 'Called off',
   'seat.open': 'not known yet',
   'seat.bye': 'bye',
   'by.forfeit': 'forfeit',

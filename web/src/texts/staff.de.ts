@@ -166,8 +166,9 @@ export const de: StaffWords = {
   'print.links-text': 'Alle bekommen einen Link für ein Handy. Frühere Links gelten dann nicht mehr.',
   'print.make-links': 'Links machen',
   'print.make-new-links': 'Neue Links machen',
-  'print.one-link': 'Ein Link für eine Person',
-  'print.one-link-text': 'Für alle, die später kommen oder ein anderes Handy haben. Die übrigen Links gelten weiter.',
+  'print.one-link': 'Ein Link für eine Anmeldung',
+  'print.one-link-text':
+    'Für eine Person, die später kommt oder ein anderes Handy hat. In einem Paar oder Team bekommen alle neue Links; die der übrigen gelten weiter.',
   'print.link-of': 'Der Link von {name}',
   'print.scan': 'Scannen: deine Matches, deine Ergebnisse.',
 };

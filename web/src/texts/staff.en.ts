@@ -166,7 +166,8 @@ export const en = {
   'print.make-links': 'Make the links',
   'print.make-new-links': 'Make new links',
   'print.one-link': 'A link for one entrant',
-  'print.one-link-text': 'For one who comes late or has another phone. All others keep theirs.',
+  'print.one-link-text':
+    'For an entrant who comes late or has another phone. In a pair or a team all members get new ones; the other entrants keep theirs.',
   'print.link-of': 'The link of {name}',
   'print.scan': 'Scan it: your matches, your results.',
 } as const;

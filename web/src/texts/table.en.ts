@@ -22,7 +22,6 @@ export const en = {
   'moment.answer-resignation': '{side} answers the resignation: {level}',
   'moment.annulled': 'The game does not count',
   'moment.finished': '{side} wins {points}',
-  'moment.finished-on-time': '{side} wins on time',
   'act.opening-roll': 'Throw for the start',
   'act.roll': 'Roll',
   'act.double': 'Double',
