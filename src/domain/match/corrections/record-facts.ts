@@ -228,7 +228,7 @@ function noteInGame(
   } else if (event.type === 'DiceRolled') {
     // The time to double is over with the roll, also where that is withdrawn.
     const { setAside = null } = games.get(number) ?? {};
-    if (setAside?.offered != null) change(number, { setAside: { ...setAside, offered: null } });
+    if (setAside !== null && setAside.offered !== null) change(number, { setAside: { ...setAside, offered: null } });
   } else if (event.type === 'GameFinished') {
     const board = before.status === 'open' && isCutShort(event.result) ? before.game : null;
     change(number, { recorded: event.result, board });
