@@ -311,9 +311,9 @@ function withoutDoubles(writing: Writing): void {
   const cells = [...entries];
   const setAside: { cell: TranscriptCell; before: number }[] = [];
   entries.length = 0;
-  for (const cell of cells) {
-    if (isOfCube(cell)) setAside.push({ cell, before: entries.length });
-    else entries.push(cell);
+  for (const each of cells) {
+    if (isOfCube(each)) setAside.push({ cell: each, before: entries.length });
+    else entries.push(each);
   }
   writing.setAside = setAside;
 }
@@ -322,7 +322,7 @@ function withoutDoubles(writing: Writing): void {
 function doublesBack(writing: Writing, setAside: Writing['setAside']): void {
   const answered = setAside.at(-1)?.cell.type === 'double' ? setAside.slice(0, -1) : setAside;
   const entries = writing.games.at(-1)?.entries;
-  for (const [nth, { cell, before }] of answered.entries()) entries?.splice(before + nth, 0, cell);
+  for (const [nth, aside] of answered.entries()) entries?.splice(aside.before + nth, 0, aside.cell);
   writing.setAside = [];
 }
 
