@@ -1,12 +1,11 @@
 /** The end of an announcement. */
-import { answerOf } from '../../../client/src/index.js';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
-import type { Announcement } from './announcements.js';
 
 interface TakeBackProps {
-  readonly announcement: Announcement;
+  readonly announcement: Schemas['AnnouncementDto'];
   readonly reload: () => Promise<void>;
 }
 
