@@ -6946,7 +6946,7 @@ export interface components {
             /** @example It was 5 to 7 */
             reason?: components["schemas"]["ObjectionReason"];
         };
-        /** @description It stands in the events of the tournament: those of a public one anybody can read. */
+        /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
         ObjectionReason: string;
         OfBothDto: {
             player: number;

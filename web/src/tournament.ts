@@ -69,18 +69,18 @@ export function atPlay(pairings: readonly Pairing[]): readonly Pairing[] {
 export function byes(pairings: readonly Pairing[]): readonly Pairing[] {
   const partOf = ({ flight, stage, part }: Pairing): string => `${flight} ${stage} ${part}`;
   const present = new Map<string, number>();
-  const open = atPlay(pairings);
-  for (const pairing of open) {
+  const called = new Set<string>();
+  for (const pairing of atPlay(pairings)) {
     const part = partOf(pairing);
     present.set(part, Math.min(pairing.round, present.get(part) ?? pairing.round));
+    for (const slot of [pairing.white, pairing.black]) if (isSeated(slot)) called.add(slot.entryId);
   }
-  const calls = JSON.stringify(open);
   return pairings.filter((pairing) => {
     const { result, round } = pairing;
     if (result?.by !== 'bye' || result.winner === null || present.get(partOf(pairing)) !== round) return false;
     const slot = pairing[result.winner];
     // Of a bracket the next match may be open while others still play in the round of the bye.
-    return isSeated(slot) && !calls.includes(slot.entryId);
+    return isSeated(slot) && !called.has(slot.entryId);
   });
 }
 

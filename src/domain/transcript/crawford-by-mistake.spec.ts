@@ -42,7 +42,7 @@ it('has its doubles again, at their places, and what was played meanwhile behind
   expect(textOf(match)).toBe(textOf(begun().act(double, take, roll(3, 1), play('8/5 6/5'))));
 });
 
-it('has no double that nobody had answered', () => {
+it('leaves out a double that had no answer', () => {
   const match = begun();
   const before = textOf(match);
   match.act(double).do(correct(match, 'single', 4));

@@ -215,7 +215,7 @@ function Tasks({ name }: { readonly name: string }) {
       <h1>
         <Name>{name}</Name>
       </h1>
-      <Loaded load={loadAnnounced} given={{ tournamentId: null }} />
+      <Loaded load={loadAnnounced} given={{ tournamentId: null }} quiet />
       <Shown view={view}>
         {({ pairings, toConfirm, awaited, chouettes, games }) => (
           <>

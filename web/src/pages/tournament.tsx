@@ -51,7 +51,7 @@ export default function TournamentPage({ id, search }: PageProps) {
         return (
           <>
             <Head night={night} />
-            <Loaded load={loadAnnounced} given={{ tournamentId: id }} />
+            <Loaded load={loadAnnounced} given={{ tournamentId: id }} quiet />
             {night.pairings
               .filter((pairing) => pairing.id === search.get('pairing'))
               .map((pairing) => (

@@ -15,6 +15,8 @@ interface LoadedProps<Props> {
   readonly whole?: boolean;
   /** Whether nothing is around it that says where the page's own part is. */
   readonly bare?: boolean;
+  /** Whether nothing stands in its place until it is there, so that nothing moves when it is empty. */
+  readonly quiet?: boolean;
 }
 
 /** Says that something is on its way; a whole page has a heading also then. */
@@ -29,7 +31,13 @@ export function Loading({ whole = false }: { readonly whole?: boolean }) {
   );
 }
 
-export function Loaded<Props extends object>({ load, given, whole = false, bare = false }: LoadedProps<Props>) {
+export function Loaded<Props extends object>({
+  load,
+  given,
+  whole = false,
+  bare = false,
+  quiet = false,
+}: LoadedProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -46,6 +54,7 @@ export function Loaded<Props extends object>({ load, given, whole = false, bare 
       .catch(() => setFailed(true));
   };
   if (Part !== null) return <Part {...given} />;
+  if (quiet && !isFailed) return null;
   const state = isFailed ? (
     <>
       {whole && <h1>{t('club')}</h1>}

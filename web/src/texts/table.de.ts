@@ -45,7 +45,7 @@ export const de: TableWords = {
   'level.single': 'Einfach',
   'level.gammon': 'Gammon',
   'level.backgammon': 'Backgammon',
-  'play.hint': 'Einen Stein antippen oder ziehen',
+  'play.hint': 'Einen Stein antippen oder an sein Ziel ziehen',
   'play.undo': 'Zurück',
   'play.done': 'Fertig',
   'play.typed': 'Zug eintippen',

@@ -17,10 +17,10 @@ import { MOST_WANTED, WantedByeDto } from './wanted-bye.dto.js';
 const MOST_SEEDS = 1_024;
 export const MAX_REASON = 500;
 
-/** A reason that stands in the events of the tournament, and only there. */
+/** A reason that the tournament's events tell, whoever may read them. */
 export const RECORDED_REASON = {
   maxLength: MAX_REASON,
-  description: 'It stands in the events of the tournament: those of a public one anybody can read.',
+  description: 'The events of the tournament tell it. Everyone can read the events of a public tournament.',
 } as const;
 const MOST_PARTNERS = 39;
 

@@ -88,7 +88,7 @@ function pairMeant(state: OpenTableGame, stage: Answering, command: AnswerComman
   const { player } = sender;
   const forMembers = membersToAnswer(state).filter(({ member }) => mayActFor(state, sender, member));
   const own = player !== null && isAwaited(state, player) ? player : null;
-  // A sender who touches the own answer twice does not answer for a member whose proxy they are.
+  // The second touch of a sender who has answered already is no answer for the member whose proxy the sender is.
   const isDone = own !== null && hasAnswered(stage, own) && forMembers.length > 0;
   if (isDone && (command.member ?? null) === null)
     return refused(memberMissing(forMembers.map(({ member }) => member)));
