@@ -1,6 +1,7 @@
 /** A match on the board of the pages: two phones, a spectator, a network that fails, and looking back. */
 import type { Page } from 'playwright-core';
 import { looks, visitedClub } from '../support/web/browser.js';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 import type { ApiAnswer } from '../support/clients/api-client.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -235,4 +236,69 @@ it('looks back on every game of a match, each to the way in which it ended', asy
   await page.getByRole('group', { name: 'Games' }).getByRole('button', { name: '1' }).tap();
   await page.getByText('Bo Bellingham wins 2 · Gammon · conceded').waitFor();
   expect(await looks(page, 'board-replay-games')).toEqual([]);
+});
+
+it('says that the match is won, and nothing of the open game, where the match was decided otherwise', async () => {
+  const { id } = await drawnNight(club, 2, { format: { kind: 'knockout', lengths: [5] } });
+  const [final] = await ready(club, id);
+  const [{ matchId }] = (await club.api.get(`/v1/tournaments/${id}/pairings`)).body.items;
+  await club.api.post(`/v1/matches/${matchId}/games`, {});
+  await club.api.post(`/v1/tournaments/${id}/pairings/${final?.id}/result`, { winner: 'white', by: 'concession' });
+  const page = await visitors.visit(`/m/${matchId}`, { token: await club.token('viewer') });
+  const name = (await club.api.get(`/v1/matches/${matchId}`)).body.white.name;
+  await page.locator('.moment').getByText(`${name} has won`, { exact: true }).waitFor();
+});
+
+describe('two players who touch the same at once', () => {
+  /** Another request comes just before the one that the page sends. */
+  async function overtaken(page: Page, path: string, other: () => Promise<unknown>): Promise<void> {
+    await page.route(
+      `**${path}`,
+      async (route) => {
+        await other();
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  }
+
+  it('begin one game and throw once, and neither of them is refused', async () => {
+    const { id, white, black } = await match();
+    const page = await visitors.visit(`/m/${id}`, { token: white.token });
+    const other = club.as(black.token);
+    await overtaken(page, `/v1/matches/${id}/games`, () => other.post(`/v1/matches/${id}/games`, { number: 1 }));
+    await page.getByRole('button', { name: 'Start game 1' }).tap();
+    const start = page.getByRole('button', { name: 'Throw for the start' });
+    await start.waitFor();
+    const { id: open } = await game(id);
+    await overtaken(page, `/v1/games/${open}/actions`, () =>
+      other.post(`/v1/games/${open}/actions`, { type: 'opening-roll' }),
+    );
+    await start.tap();
+    await page
+      .getByText(/(Ann Archer|Bo Bellingham) (plays|rolls)|Opening roll/)
+      .first()
+      .waitFor();
+    await page.waitForTimeout(500);
+    expect(await page.locator('.refusal').count()).toBe(0);
+    const events = (await club.api.get(`/v1/matches/${id}/events`)).body.items;
+    expect(events.filter(({ type }: { type: string }) => type === 'GameStarted')).toHaveLength(1);
+    expect(events.filter(({ type }: { type: string }) => type === 'OpeningRolled')).toHaveLength(1);
+  });
+});
+
+it('offers to claim the time as soon as it is over', async () => {
+  const clock = { mode: 'simpleDelay', reserveSeconds: 1, perTurnSeconds: 1 };
+  const { id, white, black } = await match({ rules: { clock } });
+  const { id: open } = (await club.as(white.token).post(`/v1/matches/${id}/games`, {})).body;
+  const [ann, bo] = [
+    await visitors.visit(`/m/${id}`, { token: white.token }),
+    await visitors.visit(`/m/${id}`, { token: black.token }),
+  ];
+  await ann.getByRole('button', { name: 'Throw for the start' }).waitFor();
+  const at = Date.now();
+  await club.as(white.token).post(`/v1/games/${open}/actions`, { type: 'opening-roll' });
+  const waits = (await game(id)).onRoll === 'white' ? bo : ann;
+  await waits.getByRole('button', { name: 'Claim the time' }).waitFor();
+  expect(Date.now() - at).toBeLessThan(5_000);
 });

@@ -64,3 +64,13 @@ it('of somebody who has left is not counted among the entered', async () => {
   const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
   await desk.getByText(/· 3 entered/).waitFor();
 });
+
+it('says in the row of a match that one of the two has left', async () => {
+  const night = await drawnNight(club, 4, { format: { kind: 'round-robin', lengths: [3] } });
+  const [gone] = (await club.api.get(`/v1/tournaments/${night.id}/entries`)).body.items;
+  const path = `/v1/tournaments/${night.id}/entries/${gone.id}/withdraw`;
+  expect((await club.api.post(path, { reason: 'Ill', until: 'return' })).status).toBe(200);
+  const desk = await visitors.visit(`/t/${night.id}/desk?show=queue`, { token: director });
+  const row = desk.getByRole('listitem').filter({ has: desk.getByRole('button', { name: new RegExp(gone.name) }) });
+  await row.first().getByText('withdrawn').waitFor();
+});

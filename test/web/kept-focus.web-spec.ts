@@ -61,3 +61,19 @@ it('at a chouette, with the same person, who sits elsewhere then', async () => {
   const focused = await page.evaluate<string>("document.activeElement?.closest('li')?.textContent ?? ''");
   expect(focused).toContain('Cyd Cole');
 });
+
+it('at the board, without another button under the next key', async () => {
+  const seats = [await club.player('Ann Archer'), await club.player('Bo Bellingham')];
+  const body = { white: seats[0], black: seats[1], format: { kind: 'points', length: 3 }, dice: 'server' };
+  const { id } = (await club.api.post('/v1/matches', body)).body;
+  const { id: game } = (await club.api.post(`/v1/matches/${id}/games`, {})).body;
+  const page = await visitors.visit(`/m/${id}`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await press('Throw for the start');
+  await page.getByRole('button', { name: 'Done' }).waitFor();
+  await page.waitForTimeout(100);
+  const place = 'document.activeElement?.className';
+  expect(await page.evaluate<string>(place)).toContain('board-actions');
+  await page.keyboard.press('Enter');
+  expect((await club.api.get(`/v1/games/${game}`)).body.phase).toBe('play');
+});

@@ -35,8 +35,13 @@ describe('a link', () => {
     const phone = await visitors.visit(`/go#${await club.token('director')}`);
     await phone.getByRole('link', { name: 'Account' }).tap();
     expect(await phone.getByText('Your next match appears here').count()).toBe(0);
+    const tab = await phone.context().newPage();
+    await tab.goto(`${visitors.origin}/settings`);
+    await tab.getByRole('link', { name: 'Account' }).waitFor();
     await phone.getByRole('button', { name: 'Sign out' }).tap();
     await phone.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    // In another tab, too.
+    await tab.getByRole('link', { name: 'Sign in' }).first().waitFor();
     expect(await phone.evaluate(`localStorage.getItem('club.token')`)).toBeNull();
   });
 

@@ -139,3 +139,16 @@ it('says of a finished tournament that all matches have been played', async () =
   const page = await visitors.visit(`/t/${id}/screen?show=next`, { size: DESK });
   await page.getByText('All matches have been played.').waitFor();
 });
+
+it('says everywhere that a tournament was cancelled, and why', async () => {
+  const { id } = await enteredNight(club, 4);
+  expect((await club.api.post(`/v1/tournaments/${id}/cancel`, { reason: 'The room is flooded' })).status).toBe(200);
+  const wall = await visitors.visit(`/t/${id}/screen?show=next`, { size: DESK });
+  await wall.getByText('Cancelled: The room is flooded').waitFor();
+  const phone = await visitors.visit(`/t/${id}`);
+  await phone.locator('.tag').getByText('Cancelled', { exact: true }).waitFor();
+  await phone.getByText('Cancelled: The room is flooded').waitFor();
+  const desk = await visitors.visit(`/t/${id}/desk`, { token: director, size: DESK });
+  await desk.locator('.tag').getByText('Cancelled', { exact: true }).waitFor();
+  await desk.getByText('The room is flooded', { exact: true }).waitFor();
+});

@@ -16,12 +16,23 @@ const ROUTES: readonly Route[] = [
   { pattern: /^\/m\/([^/]+)$/, load: withWords(['table'], () => import('./pages/match.js')) },
   { pattern: /^\/go$/, load: withWords(['own'], () => import('./pages/go.js')) },
   { pattern: /^\/me$/, load: withWords(['own'], () => import('./pages/me.js')) },
-  { pattern: /^\/t\/([^/]+)\/desk$/, load: withWords(['staff', 'announce'], () => import('./pages/desk.js')) },
+  {
+    pattern: /^\/t\/([^/]+)\/desk$/,
+    load: withWords(['staff', 'announce', 'standing'], () => import('./pages/desk.js')),
+  },
   { pattern: /^\/t\/([^/]+)$/, load: () => import('./pages/tournament.js') },
-  { pattern: /^\/t\/([^/]+)\/screen$/, load: withWords(['announce'], () => import('./pages/screen.js')), bare: true },
-  { pattern: /^\/p\/([^/]+)$/, load: () => import('./pages/person.js') },
-  { pattern: /^\/s\/([^/]+)$/, load: withWords(['season'], () => import('./pages/season.js')) },
-  { pattern: /^\/print\/t\/([^/]+)$/, load: withWords(['staff'], () => import('./pages/print.js')), bare: true },
+  {
+    pattern: /^\/t\/([^/]+)\/screen$/,
+    load: withWords(['announce', 'standing'], () => import('./pages/screen.js')),
+    bare: true,
+  },
+  { pattern: /^\/p\/([^/]+)$/, load: withWords(['person'], () => import('./pages/person.js')) },
+  { pattern: /^\/s\/([^/]+)$/, load: withWords(['season', 'standing'], () => import('./pages/season.js')) },
+  {
+    pattern: /^\/print\/t\/([^/]+)$/,
+    load: withWords(['staff', 'standing'], () => import('./pages/print.js')),
+    bare: true,
+  },
   { pattern: /^\/settings$/, load: withWords(['settings'], () => import('./pages/settings.js')) },
 ];
 

@@ -28,6 +28,13 @@ export function keepToken(given: string | null): void {
   }
 }
 
+// Who signs in or out in one tab does it in all of them.
+addEventListener('storage', ({ key }) => {
+  if (key !== KEY && key !== null) return;
+  keepToken(kept());
+  void askWho();
+});
+
 /**
  * Milliseconds without an answer after which a request is given up: a browser has six connections to the club, and requests
  * that will never be answered would hold them all. The service itself ends its work sooner, unless `REQUEST_TIMEOUT` is

@@ -5,7 +5,7 @@ import { ActButton } from '../act.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { flightAndPart } from '../parts/bracket.js';
 import { type Side, Report, type Slip, outcomeOf } from '../parts/report.js';
-import { inText, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
+import { inText, isSeated, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
 import { club, isDirector } from '../session.js';
@@ -135,6 +135,7 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
       onClick={() => open({ id, winner: side, what: 'slip' })}
     >
       <Name>{names[side]}</Name>
+      <Left slot={pairing[side]} />
     </button>
   );
   const here = useRef<HTMLLIElement>(null);
@@ -196,6 +197,14 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
       )}
     </li>
   );
+}
+
+/** Says that an entrant is not in the tournament now: one who is expected back keeps the match that was due. */
+function Left({ slot }: { readonly slot: Pairing['white'] }) {
+  const { entries } = useDesk().tournament;
+  const status = isSeated(slot) ? entries.find(({ id }) => id === slot.entryId)?.status : undefined;
+  if (status !== 'withdrawn' && status !== 'disqualified') return null;
+  return <span class="tag bad">{t(`entry.${status}`)}</span>;
 }
 
 /** A result that a player has reported, and that the opponent has not confirmed yet. */

@@ -1,10 +1,12 @@
 /** What a side may do now, as buttons: only what the service lists. */
-import { useState } from 'preact/hooks';
-import { type Schemas, answerOf } from '../../../client/src/index.js';
+import type { HTMLAttributes, Ref } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import type { Act } from '../act.js';
 import { Acting } from './acting.js';
 import type { HalfPlay } from '../board/half-play.js';
 import { type Side, opponentOf } from '../board/view.js';
+import { Loaded } from '../parts/loaded.js';
 import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { levelText } from './moment.js';
@@ -13,16 +15,29 @@ export type Game = Schemas['GameDto'];
 export type GameAction = Schemas['GameAction'];
 
 /** An action as a button makes it. */
-interface Sent {
+export interface Sent {
   readonly type: string;
   readonly [fact: string]: unknown;
 }
 
+/** What both players may do, as two who touch it at once: for the second one it is done, too, where it is refused for one of the codes. */
+export async function unlessDone<T>(answer: Promise<T>, ...codes: readonly string[]): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ClubProblem && codes.includes(error.code)) return null;
+    throw error;
+  }
+}
+
 /** Sends one action of a side. */
-export function sendAction(act: Act, game: Game, action: GameAction): Promise<unknown> {
+function sendAction(act: Act, game: Game, action: GameAction): Promise<unknown> {
   return act.send(({ headers }) =>
-    answerOf(
-      club.POST('/v1/games/{id}/actions', { params: { path: { id: game.id } }, headers, body: action as never }),
+    unlessDone(
+      answerOf(
+        club.POST('/v1/games/{id}/actions', { params: { path: { id: game.id } }, headers, body: action as never }),
+      ),
+      ...(action.type === 'opening-roll' && action.dice === undefined ? ['series.changed', 'game.wrong-phase'] : []),
     ),
   );
 }
@@ -42,7 +57,30 @@ const PLAIN: Readonly<Partial<Record<string, Word>>> = {
   'refuse-resignation': 'act.refuse-resignation',
   'withdraw-resignation': 'act.withdraw-resignation',
 };
+// Needed only where the dice are real ones, or are named.
+const loadNumbers = (): Promise<typeof import('./numbers.js')> => import('./numbers.js');
+
 const MAIN = ['take', 'accept-resignation', 'commit'];
+
+/** Keeps the place of a keyboard whose button is gone, without putting another one under its next key. */
+function useKeptPlace(): HTMLAttributes<HTMLDivElement> & { readonly ref: Ref<HTMLDivElement> } {
+  const ref = useRef<HTMLDivElement>(null);
+  const isHere = useRef(false);
+  useLayoutEffect(() => {
+    if (isHere.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  });
+  return {
+    ref,
+    tabIndex: -1,
+    onFocusIn: () => {
+      isHere.current = true;
+    },
+    // A button that goes, or may not be touched any more, leaves the focus to nothing.
+    onFocusOut: ({ relatedTarget }) => {
+      isHere.current = relatedTarget === null;
+    },
+  };
+}
 
 interface ActionsProps {
   readonly game: Game;
@@ -56,11 +94,15 @@ export function Actions({ game, side, act, play, onPlay }: ActionsProps) {
   const may: readonly string[] = game.actionsBySide[side];
   const isBusy = act.state === 'sending' || act.state === 'waiting';
   // A throw for the start is of both sides.
-  const send = (action: Sent): void =>
-    void sendAction(act, game, (action.type === 'opening-roll' ? action : { side, ...action }) as GameAction);
+  const send = (action: Sent): void => {
+    const { openingThrow } = game;
+    // Under its number a throw after a tie that both ask for at once is one.
+    const start = { ...action, ...(openingThrow === null ? {} : { throw: openingThrow }) };
+    void sendAction(act, game, (action.type === 'opening-roll' ? start : { side, ...action }) as GameAction);
+  };
   const throws = game.diceMode === 'recorded';
   return (
-    <div class="stack board-actions" aria-busy={isBusy}>
+    <div {...useKeptPlace()} class="stack board-actions" aria-busy={isBusy}>
       {may.includes('play') && play !== null && <PlayActions play={play} onPlay={onPlay} isBusy={isBusy} send={send} />}
       <div class="row">
         {may.includes('opening-roll') && !throws && (
@@ -92,30 +134,8 @@ export function Actions({ game, side, act, play, onPlay }: ActionsProps) {
           {t('act.claim-time')}
         </button>
       )}
-      {may.includes('opening-roll') && throws && (
-        <Throw
-          first={t('board.white')}
-          second={t('board.black')}
-          isBusy={isBusy}
-          send={([white, black]) =>
-            send({
-              type: 'opening-roll',
-              dice: { white, black },
-              ...(game.openingThrow === null ? {} : { throw: game.openingThrow }),
-            })
-          }
-        />
-      )}
-      {may.includes('roll') && throws && (
-        <Throw
-          first={t('act.first-die')}
-          second={t('act.second-die')}
-          isBusy={isBusy}
-          send={(dice) => send({ type: 'roll', dice })}
-        />
-      )}
-      {may.includes('name-doublet') && (
-        <Numbers label={t('act.name-doublet')} isBusy={isBusy} choose={(die) => send({ type: 'name-doublet', die })} />
+      {((throws && (may.includes('opening-roll') || may.includes('roll'))) || may.includes('name-doublet')) && (
+        <Loaded load={loadNumbers} given={{ may, isBusy, send }} />
       )}
       {may.includes('resign') && (
         <details>
@@ -192,67 +212,5 @@ function PlayActions({ play, onPlay, isBusy, send }: PlayActionsProps) {
         </form>
       </details>
     </>
-  );
-}
-
-const FACES = [1, 2, 3, 4, 5, 6];
-
-function Numbers({
-  label,
-  isBusy,
-  chosen = null,
-  choose,
-}: {
-  label: string;
-  isBusy: boolean;
-  chosen?: number | null;
-  choose: (face: number) => void;
-}) {
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      <div class="numbers">
-        {FACES.map((face) => (
-          <button
-            key={face}
-            type="button"
-            disabled={isBusy}
-            aria-pressed={chosen === face}
-            onClick={() => choose(face)}
-          >
-            {face}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** A throw of two dice that fell on a real board: the second number sends it. */
-function Throw({
-  first,
-  second,
-  isBusy,
-  send,
-}: {
-  first: string;
-  second: string;
-  isBusy: boolean;
-  send: (dice: readonly [number, number]) => void;
-}) {
-  const [one, setOne] = useState<number | null>(null);
-  return (
-    <div class="stack">
-      <Numbers label={first} isBusy={isBusy} chosen={one} choose={setOne} />
-      <Numbers
-        label={second}
-        isBusy={isBusy || one === null}
-        choose={(face) => {
-          if (one === null) return;
-          send([one, face]);
-          setOne(null);
-        }}
-      />
-    </div>
   );
 }

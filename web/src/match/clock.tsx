@@ -28,7 +28,14 @@ export function clockText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function Clock({ clock, side }: { readonly clock: ClockView; readonly side: Side }) {
+interface ClockProps {
+  readonly clock: ClockView;
+  readonly side: Side;
+  /** Told when the time of the side is over: the service says whether it is. */
+  readonly onOver: () => void;
+}
+
+export function Clock({ clock, side, onOver }: ClockProps) {
   const [heard, setHeard] = useState(() => performance.now());
   const [now, setNow] = useState(heard);
   useEffect(() => {
@@ -41,6 +48,10 @@ export function Clock({ clock, side }: { readonly clock: ClockView; readonly sid
   }, [clock]);
   const left = shownTimes(clock, heard, now)[side];
   const isRunning = clock.running === side;
+  const isOver = isRunning && left === 0 && clock.expired === null;
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver]);
   return (
     <span
       class={isRunning ? 'clock running' : 'clock'}

@@ -32,8 +32,10 @@ export function momentText(game: Game, names: Names): string {
     case 'answer-resignation':
       return t('moment.answer-resignation', { side: toAct, level: levelText(resignation?.as) });
     case 'finished':
-      return result === null
-        ? t('moment.annulled')
+      if (result === null) return t('moment.annulled');
+      // The match was decided otherwise, by a concession for example, while the game was open.
+      return result.points === 0
+        ? t('match.won', { name: sideText(result.winner) })
         : t('moment.finished', { side: sideText(result.winner), points: result.points });
   }
 }

@@ -12,7 +12,7 @@ import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announce
 import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
 import { NotForYou } from '../parts/not-for-you.js';
-import { formatOf } from '../parts/said.js';
+import { formatOf, statusOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
@@ -67,7 +67,7 @@ function OpenDesk({ id, search }: PageProps) {
   return (
     <Shown view={view} whole>
       {(desk) => {
-        const { name, status, format, entries } = desk.tournament;
+        const { name, status, format, entries, cancelled } = desk.tournament;
         const first = status === 'entries' ? 'entrants' : 'queue';
         const entered = entries.filter((entry) => entry.status !== 'withdrawn' && entry.status !== 'disqualified');
         const shown = PARTS.find((part) => part === search.get('show')) ?? first;
@@ -78,10 +78,11 @@ function OpenDesk({ id, search }: PageProps) {
                 <Name>{name}</Name>
               </h1>
               <p class="row">
-                <span class={status === 'running' ? 'tag' : 'tag warn'}>{t(`tournament.${status}`)}</span>
+                <span class={status === 'running' ? 'tag' : 'tag warn'}>{statusOf(desk.tournament)}</span>
                 <span class="quiet">
                   {formatOf(format)} · {t('entries.count', { count: entered.length })}
                 </span>
+                {cancelled !== null && <span>{cancelled}</span>}
               </p>
             </div>
             <nav class="tabs wrap" aria-label={t('nav.parts')}>

@@ -5,7 +5,7 @@ import { useAct } from '../act.js';
 import { Board } from '../board/Board.js';
 import { HalfPlay } from '../board/half-play.js';
 import { type Side, factsOf, opponentOf } from '../board/view.js';
-import { Actions, type Game } from '../match/actions.js';
+import { Actions, type Game, unlessDone } from '../match/actions.js';
 import { Clock } from '../match/clock.js';
 import { type Names, momentText } from '../match/moment.js';
 import type { Replay } from '../match/replay.js';
@@ -79,7 +79,7 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
   };
   return (
     <div class="match-page stack">
-      <Score match={match} game={game} seat={seat} />
+      <Score match={match} game={game} seat={seat} reload={reload} />
       {game === null || game.position === null ? (
         <p class="quiet">{t('match.no-moves')}</p>
       ) : looking && Past !== null ? (
@@ -110,8 +110,12 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
   );
 }
 
+interface ScoreProps extends Pick<TableProps, 'match' | 'game' | 'reload'> {
+  readonly seat: Side;
+}
+
 /** Names, score, what is played for, clocks; the reader's side below. */
-function Score({ match, game, seat }: { match: Match; game: Game | null; seat: Side }) {
+function Score({ match, game, seat, reload }: ScoreProps) {
   return (
     <header class="match-score">
       <h1 class="unseen">{`${match.white.name} – ${match.black.name}`}</h1>
@@ -122,7 +126,9 @@ function Score({ match, game, seat }: { match: Match; game: Game | null; seat: S
           {game?.pips !== null && game?.pips !== undefined && (
             <span class="quiet small pips">{t('match.pips', { pips: game.pips[side] })}</span>
           )}
-          {game?.clock !== null && game?.clock !== undefined && <Clock clock={game.clock} side={side} />}
+          {game?.clock !== null && game?.clock !== undefined && (
+            <Clock clock={game.clock} side={side} onOver={() => void reload()} />
+          )}
           <b class="number points">{match[side].score}</b>
         </div>
       ))}
@@ -198,7 +204,11 @@ function NextGame({ match, reload }: { match: Match; reload: () => Promise<void>
     // The number says which game is meant, so that two players who tap at once begin one.
     const number = match.games.length + 1;
     await act.send(({ headers }) =>
-      answerOf(club.POST('/v1/matches/{id}/games', { params, headers, body: { number } })),
+      unlessDone(
+        answerOf(club.POST('/v1/matches/{id}/games', { params, headers, body: { number } })),
+        'series.changed',
+        'game.open',
+      ),
     );
     await reload();
   };

@@ -3,7 +3,7 @@ import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { type Announcement, Announcements, useAnnouncements } from '../parts/announcements.js';
 import { useTitle } from '../parts/frame.js';
-import { timeOf } from '../parts/said.js';
+import { timeOf, whyNoMatch } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import type { PageProps } from '../page.js';
 import { FOLLOWING, inBrackets, nightOf } from '../tournament.js';
@@ -98,7 +98,7 @@ export default function Screen({ id, search }: PageProps) {
                     ended={ended}
                     room={room}
                     turn={turn}
-                    isOver={night.tournament.status === 'finished'}
+                    none={whyNoMatch(night.tournament)}
                   />
                 )}
                 {shown === 'bracket' && <WallBracket night={bracket} room={room} turn={turn} />}

@@ -6,7 +6,7 @@ import { useTitle } from '../parts/frame.js';
 import { Find } from '../parts/find.js';
 import { type Load, Loaded } from '../parts/loaded.js';
 import { MatchLink } from '../parts/match-link.js';
-import { dayOf, formatOf, inText } from '../parts/said.js';
+import { dayOf, formatOf, inText, statusOf } from '../parts/said.js';
 import { Seasons } from '../parts/seasons.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
@@ -128,7 +128,8 @@ function ToBegin({ title, load }: ToBeginProps) {
   );
 }
 
-function Running({ tournament: { id, name, status, format, entryCount } }: { readonly tournament: Listed }) {
+function Running({ tournament }: { readonly tournament: Listed }) {
+  const { id, name, status, format, entryCount } = tournament;
   return (
     <section class="card">
       <div class="head">
@@ -137,7 +138,7 @@ function Running({ tournament: { id, name, status, format, entryCount } }: { rea
             <Name>{name}</Name>
           </a>
         </h2>
-        <span class={status === 'running' ? 'tag' : 'tag warn'}>{t(`tournament.${status}`)}</span>
+        <span class={status === 'running' ? 'tag' : 'tag warn'}>{statusOf(tournament)}</span>
       </div>
       <p class="quiet">
         {formatOf(format)} · {t('entries.count', { count: entryCount })}

@@ -1,11 +1,9 @@
 /** A tournament for everybody: who plays whom and where, the bracket, who stands where, what there is to win. */
-import { Bracket } from '../parts/bracket.js';
 import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
 import { PairingLine, isMine } from '../parts/pairing-line.js';
-import { flightName, formatOf } from '../parts/said.js';
+import { flightName, formatOf, statusOf, whyNoMatch } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
-import { Prizes, Standings } from '../parts/standings.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { isStaff } from '../session.js';
@@ -23,6 +21,12 @@ import {
 } from '../tournament.js';
 import { useView } from '../view.js';
 
+// What another part shows than the one with which the page begins comes when it is asked for.
+const loadBracket = withWords(['standing'], async () => ({ default: (await import('../parts/bracket.js')).Bracket }));
+const loadStandings = withWords(['standing'], async () => ({
+  default: (await import('../parts/standings.js')).Standings,
+}));
+const loadPrizes = withWords(['standing'], async () => ({ default: (await import('../parts/standings.js')).Prizes }));
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements.js'));
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
@@ -76,9 +80,9 @@ export default function TournamentPage({ id, search }: PageProps) {
               </nav>
             )}
             {shown === 'pairings' && <Pairings night={night} />}
-            {shown === 'bracket' && <Bracket {...night} pairings={inBrackets(night)} />}
-            {shown === 'standings' && <Standings id={id} />}
-            {shown === 'prizes' && <Prizes id={id} />}
+            {shown === 'bracket' && <Loaded load={loadBracket} given={{ ...night, pairings: inBrackets(night) }} />}
+            {shown === 'standings' && <Loaded key="standings" load={loadStandings} given={{ id }} />}
+            {shown === 'prizes' && <Loaded key="prizes" load={loadPrizes} given={{ id }} />}
           </>
         );
       }}
@@ -87,14 +91,14 @@ export default function TournamentPage({ id, search }: PageProps) {
 }
 
 function Head({ night: { tournament } }: { readonly night: Night }) {
-  const { id, name, status, format } = tournament;
+  const { id, name, format } = tournament;
   return (
     <div class="stack">
       <h1>
         <Name>{name}</Name>
       </h1>
       <p class="row">
-        <span class="tag">{t(`tournament.${status}`)}</span>
+        <span class="tag">{statusOf(tournament)}</span>
         <span class="quiet">{formatOf(format)}</span>
       </p>
       {isStaff() && (
@@ -161,9 +165,7 @@ function Pairings({ night: { tournament, pairings } }: { readonly night: Night }
             <PairingLine key={pairing.id} pairing={pairing} />
           ))}
         </ul>
-        {now.length === 0 && (
-          <p class="quiet">{t(tournament.status === 'finished' ? 'pairings.over' : 'pairings.none')}</p>
-        )}
+        {now.length === 0 && <p class="quiet">{whyNoMatch(tournament)}</p>}
       </section>
       {ended.length > 0 && (
         <section class="card">

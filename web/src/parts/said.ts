@@ -31,6 +31,19 @@ function inCurrency(amount: number, currency: string | null): string {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
+type Standing = Pick<Schemas['TournamentDto'], 'status' | 'cancelled'>;
+
+/** How far a tournament is, in a word. */
+export function statusOf({ status, cancelled }: Standing): string {
+  return t(cancelled === null ? `tournament.${status}` : 'tournament.cancelled');
+}
+
+/** Why no match of a tournament is to be seen, where none is. */
+export function whyNoMatch({ status, cancelled }: Standing): string {
+  if (cancelled !== null) return `${t('tournament.cancelled')}: ${cancelled}`;
+  return t(status === 'finished' ? 'pairings.over' : 'pairings.none');
+}
+
 type Format = Schemas['TournamentFormat'];
 
 /** What kind of tournament it is, with the lengths of its matches. */

@@ -4,10 +4,12 @@ import type { ChouetteWord, ChouetteWords } from './chouette.en.js';
 import type { Word as PlainWord, Words } from './en.js';
 import type { OwnWord, OwnWords } from './own.en.js';
 import type { PeopleWord, PeopleWords } from './people.en.js';
+import type { PersonWord, PersonWords } from './person.en.js';
 import type { SeasonWord, SeasonWords } from './season.en.js';
 import type { SeasonsWord, SeasonsWords } from './seasons.en.js';
 import type { SettingsWord, SettingsWords } from './settings.en.js';
 import type { StaffWord, StaffWords } from './staff.en.js';
+import type { StandingWord, StandingWords } from './standing.en.js';
 import type { StartWord, StartWords } from './start.en.js';
 import type { TableWord, TableWords } from './table.en.js';
 import type { WebhooksWord, WebhooksWords } from './webhooks.en.js';
@@ -18,10 +20,12 @@ export type Word =
   | ChouetteWord
   | OwnWord
   | PeopleWord
+  | PersonWord
   | SeasonWord
   | SeasonsWord
   | SettingsWord
   | StaffWord
+  | StandingWord
   | StartWord
   | TableWord
   | WebhooksWord;
@@ -48,6 +52,10 @@ const MORE_WORDS = {
     en: async (): Promise<PeopleWords> => (await import('./people.en.js')).en,
     de: async (): Promise<PeopleWords> => (await import('./people.de.js')).de,
   },
+  person: {
+    en: async (): Promise<PersonWords> => (await import('./person.en.js')).en,
+    de: async (): Promise<PersonWords> => (await import('./person.de.js')).de,
+  },
   season: {
     en: async (): Promise<SeasonWords> => (await import('./season.en.js')).en,
     de: async (): Promise<SeasonWords> => (await import('./season.de.js')).de,
@@ -63,6 +71,10 @@ const MORE_WORDS = {
   staff: {
     en: async (): Promise<StaffWords> => (await import('./staff.en.js')).en,
     de: async (): Promise<StaffWords> => (await import('./staff.de.js')).de,
+  },
+  standing: {
+    en: async (): Promise<StandingWords> => (await import('./standing.en.js')).en,
+    de: async (): Promise<StandingWords> => (await import('./standing.de.js')).de,
   },
   start: {
     en: async (): Promise<StartWords> => (await import('./start.en.js')).en,

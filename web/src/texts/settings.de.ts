@@ -31,4 +31,8 @@ export const de: SettingsWords = {
   'backup.step-2': 'Bei angehaltenem Dienst:',
   'backup.step-3':
     'Starte den Dienst, melde dich mit dem neuen Token der Turnierleitung an, mache neue Links für die anderen und setze die Webhooks fort.',
+  'role.director': 'Turnierleitung',
+  'role.scorer': 'Schreiber',
+  'role.viewer': 'Zuschauer',
+  'role.player': 'Spieler',
 };

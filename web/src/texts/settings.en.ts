@@ -30,6 +30,10 @@ export const en = {
   'backup.step-2': 'While the service is stopped:',
   'backup.step-3':
     'Start the service, sign in with the new director’s token, make new links for the others, and resume the webhooks.',
+  'role.director': 'Director',
+  'role.scorer': 'Scorer',
+  'role.viewer': 'Viewer',
+  'role.player': 'Player',
 } as const;
 
 export type SettingsWord = keyof typeof en;

@@ -26,11 +26,11 @@ interface NextProps {
   readonly ended: readonly Pairing[];
   readonly room: Room;
   readonly turn: number;
-  /** Whether the tournament is finished: then nobody waits for the next match. */
-  readonly isOver: boolean;
+  /** What is said where no match is to be seen. */
+  readonly none: string;
 }
 
-export function Next({ pairings, ended, room, turn, isOver }: NextProps) {
+export function Next({ pairings, ended, room, turn, none }: NextProps) {
   const now = [...byTable(atPlay(pairings)), ...byes(pairings)];
   const over = ended.slice(0, now.length > MANY ? PLAYED_BELOW_MANY : PLAYED);
   const across = columnsFor(
@@ -51,7 +51,7 @@ export function Next({ pairings, ended, room, turn, isOver }: NextProps) {
             <Line key={pairing.id} pairing={pairing} />
           ))}
         </ul>
-        {now.length === 0 && <p class="quiet">{t(isOver ? 'pairings.over' : 'pairings.none')}</p>}
+        {now.length === 0 && <p class="quiet">{none}</p>}
       </section>
       {over.length > 0 && (
         <section>
