@@ -40,7 +40,8 @@ export type GameEvent =
   /** R47: what both agreed on. */
   | { readonly type: 'SettlementMade'; readonly to: Side | null; readonly points: number }
   /**
-   * The score was corrected while the game was open: it goes on under the terms that it should have had. `cube`: where it turns
+   * The score changed while the game was open, by a correction or by points for time that was over: it goes on under the terms of the
+   * score as it is now. `cube`: where it turns
    * out not to be the Crawford game after all, what its doubles had come to; `doubling`: one of them waited for its answer.
    */
   | {

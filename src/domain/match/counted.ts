@@ -12,7 +12,7 @@ import type { GameTerms } from '../cube/rules.js';
 import { type BySide, type Side, withSide } from '../kernel/side.js';
 import type { GameStanding } from './events.js';
 import { type RecordFacts, type RecordedGame, correctionOf, isCutShort, resultOf } from './corrections/record-facts.js';
-import { type Standing, isForfeitedBy, matchWinner, nextGameTerms } from './score.js';
+import { type Standing, isForfeitedBy, matchWinner, nextGameTerms, termsAt } from './score.js';
 import type { EndedGame, MatchEnd } from './state.js';
 
 export interface CountedGame extends RecordedGame {
@@ -21,7 +21,7 @@ export interface CountedGame extends RecordedGame {
   /** Whether it belongs to the match as it counts: not annulled, and not behind its end. */
   readonly counts: boolean;
   readonly crawfordDue: boolean;
-  /** The terms that the score before it gives. */
+  /** The terms that the score before it gives; of an open game with the points that came while it is played. */
   readonly due: GameTerms;
   readonly scoreBefore: BySide<number>;
   readonly scoreAfter: BySide<number>;
@@ -75,11 +75,12 @@ export function countedRecord(
     const { id, number, played, recorded } = game;
     const result = resultOf(game);
     const { score: scoreBefore } = standing;
-    const due = nextGameTerms(standing);
+    const begun = nextGameTerms(standing);
     const counts = outcome === null && (recorded === null || result !== null);
-    const crawfordDue = counts && due.crawford;
+    const crawfordDue = counts && begun.crawford;
     if (crawfordDue) standing = { ...standing, crawfordGame: number, crawfordOver: recorded !== null };
     penalised(number, true);
+    const due = recorded === null ? termsAt(begun, standing) : begun;
     if (outcome === null && counts && result !== null && !isCutShort(result)) {
       won(scoreWith(standing.score, result), WAYS_TO_END[result.by] ?? 'play');
     }

@@ -59,6 +59,11 @@ export function nextGameTerms(standing: Standing): GameTerms {
   };
 }
 
+/** The terms of an open game behind points that came while it was played: what each side still needs changes, and no more (R69). */
+export function termsAt(terms: GameTerms, standing: Pick<Standing, 'format' | 'score'>): GameTerms {
+  return terms.cube.away === null ? terms : { ...terms, cube: { ...terms.cube, away: awayScores(standing) } };
+}
+
 /** The points that can still be won, of those that the stake lets count (R53). */
 export function pointsLeft({ format, score }: Pick<Standing, 'format' | 'score'>): number {
   return countablePoints(format.kind === 'money' ? format.stake : 1) - score.white - score.black;

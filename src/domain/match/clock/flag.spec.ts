@@ -1,6 +1,8 @@
-import { by, inGame, opening, play, resign, roll } from '../../../../test/support/domain/builders.js';
+import { by, double, inGame, opening, play, resign, roll } from '../../../../test/support/domain/builders.js';
 import { TimedMatch, carried } from '../../../../test/support/domain/timed-match.js';
 import type { AskedClock } from '../../clock/settings.js';
+import { countedRecord } from '../counted.js';
+import { readRecord } from '../corrections/record-facts.js';
 import { isEndedByTime } from './flag.js';
 
 /** White has a 3-1 to play; its flag falls after 72 seconds. */
@@ -80,7 +82,13 @@ describe('penalty points', () => {
     const match = opened(PENALTY).wait(75);
     const before = match.events.length;
     match.act(play('8/5 6/5'));
-    expect(match.types.slice(before)).toEqual(['ClockFlagged', 'PenaltyPointsAdded', 'MatchScoreChanged', 'PlayMade']);
+    expect(match.types.slice(before)).toEqual([
+      'ClockFlagged',
+      'PenaltyPointsAdded',
+      'MatchScoreChanged',
+      'TermsChanged',
+      'PlayMade',
+    ]);
     expect([match.score, match.shown]).toEqual([
       [0, 1],
       [17, 60],
@@ -108,10 +116,11 @@ describe('penalty points', () => {
     const match = opened({ ...PENALTY, expiryPoints: 2 }, 3)
       .wait(100_000)
       .act(play('8/5 6/5'));
-    expect(match.types.slice(-8)).toEqual([
+    expect(match.types.slice(-9)).toEqual([
       'ClockFlagged',
       'PenaltyPointsAdded',
       'MatchScoreChanged',
+      'TermsChanged',
       'ClockFlagged',
       'PenaltyPointsAdded',
       'MatchScoreChanged',
@@ -119,6 +128,20 @@ describe('penalty points', () => {
       'MatchFinished',
     ]);
     expect(match.score).toEqual([0, 4]);
+  });
+
+  it('make the cube dead for the side that they bring to match point (R69), until they are taken back', () => {
+    const match = opened(PENALTY, 2).wait(75).act(play('8/5 6/5'));
+    expect([match.score, match.game.terms.cube.away]).toEqual([[0, 1], { white: 2, black: 1 }]);
+    expect(match.refusal(inGame(1, by('black', double)))).toMatchObject({ code: 'cube.dead' });
+    match.takeBack().takeBack();
+    expect([match.score, match.game.terms.cube.away]).toEqual([[0, 0], { white: 2, black: 2 }]);
+  });
+
+  it('leave a corrected record as it would have been', () => {
+    const match = opened(PENALTY, 5).wait(75).act(play('8/5 6/5'));
+    const { facts } = readRecord(match.events);
+    expect(countedRecord(facts, match.state).games.map(({ due }) => due)).toEqual([match.game.terms]);
   });
 
   it('are taken back together with the flag', () => {

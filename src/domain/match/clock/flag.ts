@@ -12,7 +12,7 @@ import { type OpenGame, boardOf } from '../../game/state.js';
 import { fold } from '../../kernel/decider.js';
 import type { Milliseconds } from '../../kernel/brands.js';
 import { accepted, refused } from '../../kernel/result.js';
-import { type Side, opponent } from '../../kernel/side.js';
+import { type Side, opponent, withSide } from '../../kernel/side.js';
 import { violation } from '../../kernel/violation.js';
 import { hasContact } from '../../position/contact.js';
 import { variantOf } from '../../variant/variants.js';
@@ -20,7 +20,7 @@ import type { MatchCommand, MatchDecision } from '../commands.js';
 import { cutShort, inGame, scoringEvents, withPoints } from '../endings.js';
 import type { MatchEvent } from '../events.js';
 import { evolveMatch } from '../evolve.js';
-import { awayScores } from '../score.js';
+import { awayScores, termsAt } from '../score.js';
 import type { MatchState, OpenMatch } from '../state.js';
 
 type Act = Extract<MatchCommand, { type: 'ActInGame' }>;
@@ -117,11 +117,18 @@ function flagged(
     case 'penaltyPoints': {
       const points = settings.expiryPoints;
       const [changed, ...end] = withPoints(state, winner, points, 'time', at);
+      const score = withSide(state.score, winner, state.score[winner] + points);
+      // R69: whose cube is dead goes by the score as it is now.
+      const terms = termsAt(game.terms, { format: state.format, score });
+      const after =
+        end.length > 0
+          ? cutShort(state, game, winner, 0, 'time', fallen.at)
+          : inGame(state, game.number, { type: 'TermsChanged', terms }, fallen.at);
       return [
         flag,
         { type: 'PenaltyPointsAdded', to: winner, points, reason: 'time' },
         ...(changed === undefined ? [] : [changed]),
-        ...(end.length === 0 ? [] : [cutShort(state, game, winner, 0, 'time', fallen.at)]),
+        ...(end.length === 0 && terms === game.terms ? [] : [after]),
         ...end,
       ];
     }
