@@ -56,6 +56,8 @@ export interface FollowOptions {
   readonly signal?: AbortSignal;
   /** Another `fetch` than the global one. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds between two attempts at most, unless the service asks for more; 30 s without it. */
+  readonly longestRetry?: number;
   /** Told of each connection that broke, with what broke it and the milliseconds until the next attempt. */
   readonly onRetry?: (cause: unknown, milliseconds: number) => void;
 }
@@ -78,7 +80,7 @@ const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 
 /** What happens from now on, until the signal ends it, all topics are gone, or the service refuses. */
 export async function* follow<View = unknown>(options: FollowOptions): AsyncGenerator<LiveEvent<View>, void, void> {
-  const { topics, signal, onRetry } = options;
+  const { topics, signal, onRetry, longestRetry = LONGEST_RETRY } = options;
   const place = new Place(options.after ?? null);
   const gone = new Set<string>();
   for (let failures = 0; !isOver(signal); failures += 1) {
@@ -96,7 +98,7 @@ export async function* follow<View = unknown>(options: FollowOptions): AsyncGene
       cause = thrown;
     }
     if (isOver(signal)) return;
-    const wait = pause(place.retry, failures);
+    const wait = pause(place.retry, failures, longestRetry);
     onRetry?.(cause, wait);
     await sleep(wait, signal);
   }
@@ -226,8 +228,8 @@ function address(baseUrl: string, topics: readonly string[]): string {
 }
 
 /** Longer after each failure, and never the same for all. */
-function pause(retry: number, failures: number): number {
-  return Math.min(LONGEST_RETRY, retry * 2 ** Math.min(failures, 8)) * (0.5 + Math.random() / 2);
+function pause(retry: number, failures: number, longest: number): number {
+  return Math.max(retry, Math.min(longest, retry * 2 ** Math.min(failures, 8))) * (0.5 + Math.random() / 2);
 }
 
 function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -5656,6 +5656,11 @@ export interface components {
             /** @description What the rule allows: the bound (`min`, `max`: a number, or a time or day; `length`), both bounds (`range`, and `length` where both count), the values (`enum`), the JSON types (`type`). With `combination`, the other fields; with `required`, what can stand there. */
             limit?: number | string | (string | number | boolean | null)[];
         };
+        /**
+         * Format: date-time
+         * @description The `finalAt` of the result that is meant. Where another result awaits the answer by now, the service refuses, so nobody confirms what they have not read.
+         */
+        FinalAt: string;
         FinishedMatch: components["schemas"]["FinishedMatchBase"] & {
             /** @constant */
             status: "finished";
@@ -6011,6 +6016,8 @@ export interface components {
             points?: number;
             /** @description How late the other one is: 1 point at 5 minutes, and 1 more for each further 5. */
             minutesLate?: number;
+            /** @description Which penalty of the match this is, counted from 1 with the cancelled ones. The service refuses a number that is not the next one, so two directors who punish the same lateness at once give one penalty. */
+            number?: number;
         };
         /** @enum {string} */
         GrandFinal: "longer" | "reset" | "single";
@@ -6797,6 +6804,10 @@ export interface components {
              */
             expiresAt: string | null;
         };
+        MeantResultDto: {
+            /** @example 2026-03-04T21:15:18.500Z */
+            finalAt?: components["schemas"]["FinalAt"];
+        };
         /**
          * @description What the member answered, while others have still to answer and may hear it (`answerOrder`).
          * @enum {string}
@@ -6943,6 +6954,8 @@ export interface components {
             white: number;
         };
         ObjectionDto: {
+            /** @example 2026-03-04T21:15:18.500Z */
+            finalAt?: components["schemas"]["FinalAt"];
             /** @example It was 5 to 7 */
             reason?: components["schemas"]["ObjectionReason"];
         };
@@ -12359,6 +12372,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Part of the name or the nickname, capital or small. */
                 q?: string;
+                /** @description The whole name or nickname, capital or small: who has just this name, however many have it in theirs. */
+                name?: string;
                 /** @description `true`: archived and merged players too. */
                 archived?: boolean;
             };
@@ -15678,7 +15693,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeantResultDto"];
+            };
+        };
         responses: {
             /** @description The pairing. */
             200: {

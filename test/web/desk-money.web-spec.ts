@@ -24,9 +24,8 @@ it('rounds nothing where the club has no currency, and reads numbers without one
   const path = `/v1/tournaments/${id}`;
   const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director });
   await desk.getByLabel('Entry fee').fill('7.5');
-  await desk.getByRole('button', { name: 'Save' }).tap();
-  await desk.getByRole('alert').getByText('whole number').waitFor();
-  expect((await club.api.get(path)).body.prizes).toBeNull();
+  await desk.getByText('Write each amount as a number, like 7, not below zero.').waitFor();
+  expect(await desk.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await desk.getByLabel('Entry fee').fill('8');
   await desk.getByRole('button', { name: 'Save' }).tap();
   await desk.getByText('0 of 2 have paid').waitFor();
@@ -47,4 +46,23 @@ it('says to a scorer that no fees are set', async () => {
   const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: await club.token('scorer') });
   await desk.getByText('No fees are set.').waitFor();
   expect(await looks(desk, 'desk-no-money')).toEqual([]);
+});
+
+it('takes amounts with the sign of any language before the cents', async () => {
+  await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
+  const { id } = await enteredNight(club, 2);
+  const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director, language: 'de-DE' });
+  const saved = async (typed: string): Promise<number> => {
+    await desk.getByLabel('Startgeld EUR').fill(typed);
+    const answered = desk.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await desk.getByRole('button', { name: 'Speichern' }).tap();
+    return (await (await answered).json()).prizes.entryFee;
+  };
+  expect([await saved('7,50'), await saved('7.5'), await saved('1.250'), await saved('1.250,05')]).toEqual([
+    750, 750, 125_000, 125_005,
+  ]);
+  await desk.getByLabel('Startgeld EUR').fill('7,5o');
+  await desk.getByText('Schreibe jeden Betrag als Zahl, etwa 7,50').waitFor();
+  expect(await desk.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true);
+  await club.api.patch('/v1/club', { currency: null }, { headers: { 'if-match': '*' } });
 });

@@ -80,3 +80,22 @@ it('gives as many points as the service says', async () => {
   await button('5').tap();
   await button(`Penalty points to \u{2068}${pairing.black.name}\u{2069}: 2`).waitFor();
 });
+
+it('is given once by two directors at one moment', async () => {
+  const { desk, row, button, points, open } = await opened();
+  await open();
+  await button('10').tap();
+  const give = row.getByRole('button', { name: /^Penalty points to/ });
+  await give.waitFor();
+  // The other director is a moment sooner.
+  await desk.route('**/penalty', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    await club.api.post(path, { to: 'black', minutesLate: 10, reason: 'Ten minutes', number: 1 });
+    await route.continue();
+  });
+  const answered = desk.waitForResponse((answer) => answer.url().endsWith('/penalty'));
+  await give.tap();
+  expect((await answered).status()).toBe(409);
+  await row.getByText('For 10 minutes there are no more.').waitFor();
+  expect(await points()).toEqual([2]);
+});

@@ -28,9 +28,9 @@ it('makes nobody while the club looks for the name', async () => {
   });
   await field.fill('zoe known');
   await field.press('Enter');
+  expect(await desk.getByRole('button', { name: 'New: ' }).count()).toBe(0);
+  // The key is not lost: it acts when the club has answered.
   answer();
-  await desk.getByRole('button', { name: 'Zoe Known', exact: true }).waitFor();
-  await field.press('Enter');
   await desk.getByRole('listitem', { name: 'Zoe Known' }).waitFor();
   expect(await countOf('Zoe Known')).toBe(1);
 });
@@ -124,4 +124,15 @@ it('says how many would be drawn, all of them or only those who are here', async
   await desk.getByLabel('Only those who are here').check();
   await desk.getByRole('button', { name: 'Draw 2 people' }).tap();
   await desk.getByRole('button', { name: /^Draw/ }).waitFor({ state: 'detached' });
+});
+
+it('finds who has just the name among many in whose names it occurs', async () => {
+  for (const other of 'ABCDEFGH') await club.player(`Peter ${other}${other}`);
+  await club.player('Peter');
+  const { desk, field } = await deskOf(0);
+  await field.fill('peter');
+  await desk.getByRole('button', { name: 'Peter', exact: true }).waitFor();
+  await field.press('Enter');
+  await desk.getByRole('listitem', { name: 'Peter', exact: true }).waitFor();
+  expect((await club.api.get('/v1/players?name=peter')).body.items).toHaveLength(1);
 });

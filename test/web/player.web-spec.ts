@@ -27,6 +27,8 @@ describe('a link', () => {
     await phone.getByRole('heading', { name: white.name, exact: true }).waitFor();
     expect(phone.url()).toBe(`${visitors.origin}/me`);
     await phone.getByRole('button', { name: 'Sign out' }).tap();
+    await phone.getByText('To come back you need your link or your token.').waitFor();
+    await phone.getByRole('button', { name: 'Yes, sign out' }).tap();
     await phone.getByRole('link', { name: 'Sign in' }).first().waitFor();
     expect(await phone.evaluate(`localStorage.getItem('club.token')`)).toBeNull();
   });
@@ -39,6 +41,7 @@ describe('a link', () => {
     await tab.goto(`${visitors.origin}/settings`);
     await tab.getByRole('link', { name: 'Account' }).waitFor();
     await phone.getByRole('button', { name: 'Sign out' }).tap();
+    await phone.getByRole('button', { name: 'Yes, sign out' }).tap();
     await phone.getByRole('link', { name: 'Sign in' }).first().waitFor();
     // In another tab, too.
     await tab.getByRole('link', { name: 'Sign in' }).first().waitFor();
@@ -161,6 +164,24 @@ describe('a result', () => {
     expect(await recorded()).toBe(before + 1);
   });
 
+  it('waits also where its page is left, and is sent when the network is back', async () => {
+    const before = await recorded();
+    const { id, white } = await nextPairing();
+    const phone = await phoneOf(white.playerId);
+    await phone.getByRole('group', { name: 'Who won?' }).getByRole('button', { name: white.name }).tap();
+    await phone.getByRole('button', { name: '1', exact: true }).tap();
+    await phone.context().setOffline(true);
+    await phone.getByRole('button', { name: 'Send: ' }).tap();
+    await phone.getByText('It is sent as soon as the club does.').waitFor();
+    await phone.locator('a.home').tap();
+    await phone.locator('.unread').getByText('It is sent as soon as the club does.').waitFor();
+    await phone.context().setOffline(false);
+    // The page that could not be loaded comes by itself, and the result with it.
+    await phone.getByRole('heading', { name: 'Tonight' }).waitFor();
+    expect(await phone.locator('.unread').count()).toBe(0);
+    expect([(await pairingNow(id)).result?.confirmation, await recorded()]).toEqual(['awaited', before + 1]);
+  });
+
   it('that the service refuses is refused in its words beside the button, and nothing typed is lost', async () => {
     const { id, white, black } = await nextPairing();
     const phone = await phoneOf(white.playerId);
@@ -174,4 +195,22 @@ describe('a result', () => {
     await phone.getByRole('button', { name: 'Send: ' }).tap();
     await phone.getByRole('alert').or(phone.getByText('Nothing waits for you')).first().waitFor();
   });
+});
+
+it('confirms the result that was read, and no other one that waits by then', async () => {
+  const { id, white, black } = await nextPairing();
+  const path = `/v1/tournaments/${night.id}/pairings/${id}`;
+  const reporter = club.as(await club.token('player', { playerId: white.playerId }));
+  await reporter.post(`${path}/result`, { score: { white: 5, black: 3 } });
+  const phone = await phoneOf(black.playerId);
+  const yes = phone.getByRole('button', { name: 'Yes, it is right' });
+  await yes.waitFor();
+  await phone.route('**/confirm', async (route) => {
+    await club.api.post(`${path}/object`);
+    await reporter.post(`${path}/result`, { score: { white: 5, black: 0 } });
+    await route.continue();
+  });
+  await yes.tap();
+  await phone.getByText('Another result has been reported here meanwhile').waitFor();
+  expect((await pairingNow(id)).result).toMatchObject({ score: { white: 5, black: 0 }, confirmation: 'awaited' });
 });

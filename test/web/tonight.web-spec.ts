@@ -15,6 +15,14 @@ it('of an empty club offers a chouette, to players too', async () => {
   }
 });
 
+it('asks a new director whether the clock of the club is right', async () => {
+  const page = await visitors.visit('/', { token: director });
+  await page.getByText('The club’s clock says').waitFor();
+  await page.getByRole('button', { name: 'No: our time zone is Europe/Berlin' }).tap();
+  await page.getByText('The club’s clock says').waitFor({ state: 'detached' });
+  expect((await club.api.get('/v1/club')).body.timeZone).toBe('Europe/Berlin');
+});
+
 it('shows a tournament that runs, however many newer ones there are', async () => {
   await drawnNight(club, 2, { name: 'Ladies’ cup' });
   for (let nth = 0; nth < 20; nth += 1) {

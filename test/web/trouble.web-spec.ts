@@ -276,6 +276,29 @@ describe('a link for signing in', () => {
     expect(page.url()).not.toContain(director);
   });
 
+  it('asks before another person is signed out by it', async () => {
+    const playerId = await club.player('Link Lara');
+    const link = `/go#${await club.token('player', { playerId })}`;
+    const browser = await visitors.visit('/go#a-token-that-nobody-has');
+    await browser.getByLabel('Token').fill(director);
+    await browser.getByRole('button', { name: 'Sign in' }).tap();
+    await browser.getByRole('heading', { name: 'Tonight' }).waitFor();
+    const kept = () => browser.evaluate(`localStorage.getItem('club.token')`);
+    await browser.goto(`${visitors.origin}${link}`);
+    await browser.getByText(/is signed in on this device/).waitFor();
+    expect(await looks(browser, 'another-person')).toEqual([]);
+    await browser.getByRole('button', { name: /^Stay/ }).tap();
+    await browser.getByRole('heading', { name: 'Tonight' }).waitFor();
+    expect(await kept()).toBe(director);
+    await browser.goto(`${visitors.origin}${link}`);
+    await browser.getByRole('button', { name: /^Become .?Link Lara/ }).tap();
+    await browser.getByRole('heading', { name: 'Link Lara' }).waitFor();
+    expect(await kept()).not.toBe(director);
+    // The same person again is no question.
+    await browser.goto(`${visitors.origin}/go#${await club.token('player', { playerId })}`);
+    await browser.getByRole('heading', { name: 'Link Lara' }).waitFor();
+  });
+
   it('may have any characters', async () => {
     const page = await visitors.visit('/go#100%');
     await page.getByRole('alert').waitFor();

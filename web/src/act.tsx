@@ -1,9 +1,11 @@
 /** Writes: each under one idempotency key, shown at once, sent again until an answer comes, never done twice. */
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
+import { effect, signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, idempotencyKey } from '../../client/src/index.js';
-import { keepUnread, refused } from './parts/unread.js';
+import { keepUnread, leftWaiting, refused } from './parts/unread.js';
 import { place } from './router.js';
+import { token } from './session.js';
 import { t } from './texts/index.js';
 
 export type ActState = 'idle' | 'sending' | 'waiting' | 'done';
@@ -39,32 +41,55 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
+/** How many acts have no answer yet. */
+const underWay = signal(0);
+
+/** Answers when no act is under way any more: then a page can be loaded anew, and loses nothing. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = effect(() => {
+      if (underWay.value > 0) return;
+      resolve();
+      queueMicrotask(() => end());
+    });
+  });
+}
+
 /** One thing that a person can do on a page, from the touch until the answer. */
 export function useAct(): Act {
   const [state, setState] = useState<ActState>('idle');
   const [problem, setProblem] = useState<ClubProblem | null>(null);
   const isBusy = useRef(false);
   const isGone = useRef(false);
+  const isWaiting = useRef(false);
   const refusal = useRef<ReturnType<typeof refused> | null>(null);
   useEffect(
     () => () => {
       isGone.current = true;
+      if (isWaiting.current) leftWaiting.value += 1;
       keepUnread(refusal.current);
     },
     [],
   );
 
+  function wait(): void {
+    if (isGone.current && !isWaiting.current) leftWaiting.value += 1;
+    isWaiting.current = true;
+    setState('waiting');
+  }
+
   async function untilAnswered<T>(request: (sending: Sending) => Promise<T>): Promise<T> {
     const sending = { headers: { 'idempotency-key': idempotencyKey() } };
+    const given = token.value;
     for (let turn = 0; ; turn += 1) {
-      const late = setTimeout(() => setState('waiting'), PATIENCE);
+      const late = setTimeout(wait, PATIENCE);
       try {
         return await request(sending);
       } catch (error) {
         const isRefused = error instanceof ClubProblem && !BUSY.includes(error.status);
-        // A reader who leaves the page gives the act up; under its key it has happened once or not at all.
-        if (isRefused || isGone.current) throw error;
-        setState('waiting');
+        // Nobody acts for the person who was signed in before.
+        if (isRefused || token.value !== given) throw error;
+        wait();
         const asked = error instanceof ClubProblem && error.retryAfter !== null ? error.retryAfter * 1000 : null;
         await pause(asked ?? PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0);
       } finally {
@@ -80,6 +105,7 @@ export function useAct(): Act {
     setState('sending');
     setProblem(null);
     refusal.current = null;
+    underWay.value += 1;
     try {
       const answer = await untilAnswered(request);
       setState('done');
@@ -88,10 +114,14 @@ export function useAct(): Act {
       setState('idle');
       if (!(error instanceof ClubProblem)) throw error;
       setProblem(error);
-      refusal.current = refused(error.message, path);
+      // Who has gone on while it waited reads it where they are now.
+      refusal.current = refused(error.message, isWaiting.current ? place.value.path : path);
       if (isGone.current) keepUnread(refusal.current);
       return null;
     } finally {
+      underWay.value -= 1;
+      if (isGone.current && isWaiting.current) leftWaiting.value -= 1;
+      isWaiting.current = false;
       isBusy.current = false;
     }
   }

@@ -9,6 +9,9 @@ import { still } from './touch.js';
 /** Milliseconds between two looks of a reader who is not signed in. */
 const STRANGERS_LOOK = 5_000;
 
+/** Milliseconds between two attempts at most: people look at a page, and take it for what is. */
+const LONGEST_RETRY = 4_000;
+
 /** Called after each change, with what the service has told of it, if it has. */
 export type Changed = (told: LiveEvent | null) => void;
 
@@ -37,7 +40,14 @@ async function listen(
   const onRetry = (cause: unknown): void => {
     if (cause !== null && !signal.aborted) changed(null);
   };
-  const options = { baseUrl: location.origin, topics, signal, onRetry, ...(given === null ? {} : { token: given }) };
+  const options = {
+    baseUrl: location.origin,
+    topics,
+    signal,
+    onRetry,
+    longestRetry: LONGEST_RETRY,
+    ...(given === null ? {} : { token: given }),
+  };
   try {
     for await (const event of follow(options)) {
       // The first state too: something can have happened between what the page has asked for itself and the stream.

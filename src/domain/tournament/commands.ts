@@ -43,6 +43,12 @@ export interface AskedRound {
 export const NEXT_STAGE_CHOICES = ['redraw', 'replace', 'keep'] as const;
 export type NextStageChoice = (typeof NEXT_STAGE_CHOICES)[number];
 
+/** Who says yes or no to a reported result (T41). `finalAt`: to the one that becomes final then; null: to the one that waits. */
+export interface Word {
+  readonly by: Side | 'staff';
+  readonly finalAt?: Milliseconds | null;
+}
+
 export type TournamentCommand =
   | ({
       readonly type: 'OpenTournament';
@@ -139,14 +145,13 @@ export type TournamentCommand =
       readonly source: 'match' | 'staff' | Side;
       readonly at: Milliseconds;
     }
-  | { readonly type: 'ConfirmResult'; readonly pairing: string; readonly by: Side | 'staff'; readonly at: Milliseconds }
-  | {
+  | ({ readonly type: 'ConfirmResult'; readonly pairing: string; readonly at: Milliseconds } & Word)
+  | ({
       readonly type: 'ObjectToResult';
       readonly pairing: string;
-      readonly by: Side | 'staff';
       readonly reason: string | null;
       readonly at: Milliseconds;
-    }
+    } & Word)
   | {
       readonly type: 'CorrectResult';
       readonly pairing: string;

@@ -3,10 +3,10 @@
 import { type Milliseconds, milliseconds } from '../kernel/brands.js';
 import { fold } from '../kernel/decider.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
-import type { BySide, Side } from '../kernel/side.js';
+import type { BySide } from '../kernel/side.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { type Act, type ActTime, verdictOn } from './acts.js';
-import type { ToldResult, TournamentCommand } from './commands.js';
+import type { ToldResult, TournamentCommand, Word } from './commands.js';
 import { isComplete } from './complete.js';
 import type { TournamentEvent } from './events.js';
 import { evolveTournament } from './evolve.js';
@@ -38,15 +38,14 @@ export function decideResult(state: OpenedTournament, command: Command<'RecordRe
   });
 }
 
-export function decideConfirmation(state: OpenedTournament, { pairing, by, at }: Command<'ConfirmResult'>): Decision {
-  return onReported(state, pairing, 'confirm-result', { by, at }, () =>
-    accepted([{ type: 'ResultConfirmed', pairing }]),
-  );
+export function decideConfirmation(state: OpenedTournament, command: Command<'ConfirmResult'>): Decision {
+  const { pairing } = command;
+  return onReported(state, pairing, 'confirm-result', command, () => accepted([{ type: 'ResultConfirmed', pairing }]));
 }
 
 export function decideObjection(state: OpenedTournament, command: Command<'ObjectToResult'>): Decision {
-  const { pairing, by, reason, at } = command;
-  return onReported(state, pairing, 'object-to-result', { by, at }, () =>
+  const { pairing, reason, at } = command;
+  return onReported(state, pairing, 'object-to-result', command, () =>
     withConsequences(state, [{ type: 'ResultObjected', pairing, reason }], at),
   );
 }
@@ -247,7 +246,7 @@ function onReported(
   state: OpenedTournament,
   key: string,
   act: Act,
-  { by, at }: { readonly by: Side | 'staff'; readonly at: Milliseconds },
+  { by, at, finalAt: meant = null }: Word & { readonly at: Milliseconds },
   then: () => Decision,
 ): Decision {
   const reported = pairingOf(state, key);
@@ -263,6 +262,9 @@ function onReported(
     if (outcome === null) return refused(violation('pairing.no-result', {}));
     const { confirmation, finalAt, source } = outcome;
     if (confirmation !== 'awaited') return refused(violation('pairing.not-awaiting-word', { reason: confirmation }));
+    if (meant !== null && meant !== finalAt) {
+      return refused(violation('pairing.not-awaiting-word', { reason: 'other-result' }));
+    }
     if (finalAt !== null && at >= finalAt) {
       return refused(violation('pairing.not-awaiting-word', { reason: 'time-over' }));
     }

@@ -28,7 +28,14 @@ export class DirectorsActsController {
       'Between two games. The points go to the opponent and count for the score and the Crawford game, but were not won. More than ' +
       'half the length is a forfeit (T21).',
     roles: ['director'],
-    problems: ['match.not-found', 'match.finished', 'match.money-session', 'game.open', 'tournament.wrong-time'],
+    problems: [
+      'match.not-found',
+      'match.finished',
+      'match.money-session',
+      'game.open',
+      'series.changed',
+      'tournament.wrong-time',
+    ],
     writes: true,
   })
   @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })

@@ -229,11 +229,19 @@ export class MatchesService {
     asked: GivePenaltyDto,
     answered: AnswerBeside<Body>,
   ): Promise<Answer<Body>> {
-    const { to, reason } = asked;
+    const { to, reason, number } = asked;
     const points = this.penaltyPoints(asked);
     return this.series.change<SeriesWithGamesRow, Body>(call, this.target(matchId), {
-      decide: (row, { now }) =>
-        this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at: milliseconds(now.getTime()) }),
+      decide: (row, { now }) => {
+        if (row.state.status === 'open') checkNumber(number, row.state.penalties?.length ?? 0, 'penalty');
+        return this.rules.decide(row.state, {
+          type: 'AddPenalty',
+          to,
+          points,
+          reason,
+          at: milliseconds(now.getTime()),
+        });
+      },
       answer: (row, changed, tournament) => answered(changed, tournament, row),
     });
   }

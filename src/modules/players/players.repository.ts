@@ -25,6 +25,8 @@ export interface MergeRow extends PlayerRow {
 export interface PlayerFilter {
   /** Part of the name or nickname, in any case; empty: everybody. */
   readonly text: string;
+  /** The whole name or nickname, in any case; null: any. */
+  readonly name: string | null;
   readonly withArchived: boolean;
   /** The last person of the page before. */
   readonly after: string | null;
@@ -57,6 +59,7 @@ const LIST = `select ${COLUMNS} from player p
     and ($2::boolean or p.archived_at is null)
     and ($3::text = '' or position(${lower('$3::text')} in ${lower('p.name')}) > 0
       or position(${lower('$3::text')} in ${lower('p.nickname')}) > 0)
+    and ($5::text is null or ${lower('$5::text')} in (${lower('p.name')}, ${lower('p.nickname')}))
   order by p.id limit $4`;
 
 /** A person with what distinguishes namesakes. */
@@ -94,7 +97,7 @@ export class PlayersRepository {
   }
 
   /** People in the order in which they came to the club, one row more than the limit. */
-  list({ text, withArchived, after, limit }: PlayerFilter): InnerRead {
-    return { name: 'player-list', text: LIST, values: [after, withArchived, text, limit + 1] };
+  list({ text, name, withArchived, after, limit }: PlayerFilter): InnerRead {
+    return { name: 'player-list', text: LIST, values: [after, withArchived, text, limit + 1, name] };
   }
 }

@@ -50,9 +50,9 @@ export class PlayersService {
     return answerOf(personOf(rows, id), readerOf(caller));
   }
 
-  async list(call: Call, { q, archived, cursor, limit }: PlayerListQuery): Promise<Answer<PlayerListDto>> {
+  async list(call: Call, { q, name, archived, cursor, limit }: PlayerListQuery): Promise<Answer<PlayerListDto>> {
     const after = CURSORS.placeIn(cursor);
-    const read = this.repository.list({ text: q, withArchived: archived, after, limit });
+    const read = this.repository.list({ text: q, name: name ?? null, withArchived: archived, after, limit });
     const { rows, caller } = await this.admission.admit<PlayerRow>(call, read);
     const reader = readerOf(caller);
     return found(pageOf(rows, limit, (row) => playerView(row, reader), CURSORS.of));

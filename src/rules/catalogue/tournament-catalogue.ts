@@ -344,6 +344,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
         'reason',
         {
           given: 'The opponent has confirmed this result (T41). If it is wrong, the director can correct it.',
+          'other-result': 'Another result has been reported here meanwhile. Read it before you answer (T41).',
           'time-over':
             'The time to object to this result is over, and it is final (T41). If it is wrong, the ' +
             'director can correct it.',

@@ -282,6 +282,18 @@ describe('the people of the club', () => {
       expect(names(await club.api.get(`/v1/players?q=${encodeURIComponent('ОЛЬ')}`))).toEqual(['Ольга']);
     });
 
+    it('finds who has just the name or the nickname', async () => {
+      await made({ name: 'Ångström Li' });
+      await made({ name: 'Ångström' });
+      await made({ name: 'Bo', nickname: 'ÅNGSTRÖM' });
+
+      expect(names(await club.api.get(`/v1/players?name=${encodeURIComponent('ångström')}`))).toEqual([
+        'Ångström',
+        'Bo',
+      ]);
+      expect((await club.api.get('/v1/players?name=')).status).toBe(400);
+    });
+
     it('takes signs of patterns as they are', async () => {
       await made({ name: '100% luck_y' });
 

@@ -24,6 +24,23 @@ describe('lateness', () => {
     expect(match.body.white.score).toBe(2);
   });
 
+  it('is punished once by two directors at once, under the number of the penalty', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const path = `${night.path}/pairings/${pairing?.id}/penalty`;
+    const answers = await Promise.all([1, 2].map(() => club.api.post(path, { ...LATE, number: 1 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect([refused.code, refused.params, refused.detail]).toEqual([
+      'series.changed',
+      { number: 2 },
+      'The next penalty is number 2, not 1.',
+    ]);
+    const second = await club.api.post(`/v1/matches/${pairing?.matchId}/penalties`, { ...LATE, points: 1, number: 2 });
+    expect([second.status, second.body.white.score]).toEqual([200, 3]);
+  });
+
   it('costs nothing within the grace (T20)', async () => {
     const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 2);
     await night.draw();

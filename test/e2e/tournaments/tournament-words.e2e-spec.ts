@@ -26,7 +26,7 @@ async function reported(more: object) {
   );
   const path = `${night.path}/pairings/${pairing?.id}`;
   const { body } = await club.as(white ?? '').post(`${path}/result`, { score: { white: 3, black: 1 } });
-  return { night, path, shown: body.result, black: club.as(black ?? '') };
+  return { night, path, shown: body.result, white: club.as(white ?? ''), black: club.as(black ?? '') };
 }
 
 describe('a result that a player reports', () => {
@@ -43,6 +43,28 @@ describe('a result that a player reports', () => {
     const after = { disputed: false, denied: null, result: { winner: 'black' } };
     expect((await club.api.get(path)).body).toMatchObject(after);
     expect((await club.app.get(TournamentCheck).run()).differences).toEqual([]);
+  });
+
+  it('is confirmed or denied as the one that was read: another one is refused', async () => {
+    const { path, shown, black, white } = await reported({});
+    clock.advance(MINUTE);
+    await club.api.post(`${path}/object`);
+    const { body } = await white.post(`${path}/result`, { score: { white: 3, black: 0 } });
+    for (const word of ['object', 'confirm']) {
+      const late = await black.post(`${path}/${word}`, { finalAt: shown.finalAt });
+      expect([late.status, late.body.code, late.body.params]).toEqual([
+        409,
+        'pairing.not-awaiting-word',
+        { reason: 'other-result' },
+      ]);
+      expect(late.body.detail).toBe(
+        'Another result has been reported here meanwhile. Read it before you answer (T41).',
+      );
+    }
+    const said = await black.post(`${path}/confirm`, { finalAt: body.result.finalAt });
+    expect([said.status, said.body.result.confirmation]).toEqual([200, 'given']);
+    const wrong = await black.post(`${path}/confirm`, { finalAt: 'soon' });
+    expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([400, '/finalAt']);
   });
 
   it('is final ten minutes later, and says so', async () => {

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
+import { amountIn } from '../parts/amount.js';
 import { Name } from '../parts/shown.js';
 import { go } from '../router.js';
 import { club, facts, me } from '../session.js';
@@ -23,7 +24,7 @@ export default function NewChouette() {
   const [stake, setStake] = useState('1');
   const [cubes, setCubes] = useState<(typeof CUBES)[number]>('multi');
   const currency = facts.value?.currency ?? null;
-  const worth = stakeOf(stake, currency);
+  const worth = amountIn(stake, currency);
   const seated = new Set(people.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])));
   const coming = people.map(({ name }) => name);
   const sit = async (found: Found): Promise<boolean> => {
@@ -123,17 +124,4 @@ function isSame(one: Found, other: Found): boolean {
   return one.playerId === null && other.playerId === null
     ? isSameName(one.name, other.name)
     : one.playerId === other.playerId;
-}
-
-/** What was typed in the unit of the currency, in its smallest unit; null: no amount. */
-function stakeOf(typed: string, currency: string | null): number | null {
-  const amount = Number(typed.trim().replace(',', '.'));
-  if (typed.trim() === '' || !Number.isFinite(amount) || amount < 0) return null;
-  const digits =
-    currency === null
-      ? 0
-      : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
-  // 1.15 × 100 is a little less than 115.
-  const smallest = Number((amount * 10 ** digits).toPrecision(15));
-  return Number.isSafeInteger(smallest) ? smallest : null;
 }

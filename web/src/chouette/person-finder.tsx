@@ -1,9 +1,9 @@
 /** Finds a player for a table by name, or adds one who is new to the club. */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { answerOf } from '../../../client/src/index.js';
+import { useRef, useState } from 'preact/hooks';
+import { peopleFor, useEarlyEnter } from '../parts/people.js';
 import { inText } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
-import { club, isStaff } from '../session.js';
+import { isStaff } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
 
@@ -33,11 +33,7 @@ export function isSameName(one: string, other: string): boolean {
 export function PersonFinder({ seated, coming, onFound, onTyped }: FinderProps) {
   const [typed, setTyped] = useState('');
   const name = typed.trim().replaceAll(/\s+/gu, ' ');
-  const view = useView(`people ${name}`, [], async () => {
-    if (name === '') return [];
-    const { items } = await answerOf(club.GET('/v1/players', { params: { query: { q: name, limit: 8 } } }));
-    return items;
-  });
+  const view = useView(`people ${name}`, [], () => peopleFor(name, 8));
   // The last people stay until the next are there: nothing jumps between two letters.
   const last = useRef(view.data);
   last.current = view.data ?? last.current;
@@ -65,20 +61,16 @@ export function PersonFinder({ seated, coming, onFound, onTyped }: FinderProps) 
     if (only !== undefined) return others.length === 0 ? { playerId: only.id, name: only.name } : null;
     return mayBeNew && free.length === 0 ? { playerId: null, name } : null;
   };
-  /** The name behind which Enter was pressed before the club had answered. */
-  const [entered, setEntered] = useState<string | null>(null);
-  useEffect(() => {
-    if (entered === null || (entered === name && view.data === null)) return;
-    setEntered(null);
-    const person = entered === name ? meant() : null;
+  const enter = useEarlyEnter(name, view.data !== null, () => {
+    const person = meant();
     if (person !== null) void take(person);
-  }, [entered, name, view.data]);
+  });
   return (
     <form
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        setEntered(name);
+        enter();
       }}
     >
       <label>

@@ -5,13 +5,14 @@ import { ActButton, Refusal } from '../act.js';
 import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { useKeptFocus } from '../parts/kept-focus.js';
+import { peopleFor, useEarlyEnter } from '../parts/people.js';
 import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Entry } from '../tournament.js';
 import { useView } from '../view.js';
 import { Foreseen } from './foreseen.js';
-import { useDesk, useDeskAct, whatever } from './desk.js';
+import { seen, useDesk, useDeskAct, whatever } from './desk.js';
 import { ManyAtOnce } from './many-entries.js';
 
 export function Entries() {
@@ -66,11 +67,7 @@ function Enter() {
   /** The people made for a name whose entry has not come about: another try makes no second one. */
   const made = useRef(new Map<string, string>());
   const entered = new Map(tournament.entries.map((entry) => [entry.playerId, entry]));
-  const found = useView(`players ${wanted}`, [], async () => {
-    if (wanted === '') return [];
-    const { items } = await answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit: 6 } } }));
-    return items;
-  });
+  const found = useView(`players ${wanted}`, [], () => peopleFor(wanted, 6));
   const enter = async (playerId: string): Promise<boolean> => {
     const params = { path: { id: tournament.id } };
     const done = await act.run((sending) =>
@@ -99,13 +96,14 @@ function Enter() {
       if (known.length === 0) void enterNew();
     } else if (others.length === 0 && !entered.has(only.id)) void enter(only.id);
   };
+  const sendTyped = useEarlyEnter(wanted, found.data !== null, enterTyped);
   return (
     <section class="card">
       <form
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          enterTyped();
+          sendTyped();
         }}
       >
         <label>
@@ -136,9 +134,12 @@ function Enter() {
                 <Name>{player.name}</Name>
               </button>
             ))}
-            <button type="button" class="main clip" onClick={() => void enterNew()}>
-              {t('entries.new-person', { name: wanted })}
-            </button>
+            {/* Until the club has said who has the name, that may be somebody whom it knows. */}
+            {found.data !== null && (
+              <button type="button" class="main clip" onClick={() => void enterNew()}>
+                {t('entries.new-person', { name: wanted })}
+              </button>
+            )}
           </div>
         )}
         <Acting act={act} />
@@ -163,7 +164,10 @@ function Draw({ count, here }: DrawProps) {
   const drawn = onlyHere ? here : count;
   const params = { path: { id: tournament.id } };
   const draw = () =>
-    act.run((sending) => answerOf(club.POST('/v1/tournaments/{id}/draw', { ...sending, params, body })));
+    // A draw that another director has made meanwhile, with the tables that it has, is not thrown away unseen.
+    act.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/draw', { ...seen(sending, tournament.version), params, body })),
+    );
   return (
     <section class="card">
       <label class="check">

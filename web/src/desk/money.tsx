@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
+import { amountIn, digitsOf, percentIn } from '../parts/amount.js';
 import { Form } from '../parts/form.js';
 import { moneyOf } from '../parts/said.js';
 import { Prizes } from '../parts/standings.js';
@@ -30,17 +31,6 @@ export function Money() {
   );
 }
 
-/** Digits of the smallest unit: 2 for euros, 0 for yen. */
-function digitsOf(currency: string | null): number {
-  if (currency === null) return 0;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
-
-/** What was typed, in the smallest unit. Where there is none below 1, the service says so of 7.5. */
-function amountOf(typed: string, unit: number): number {
-  return unit === 1 ? Number(typed) : Math.round(Number(typed) * unit);
-}
-
 type Amount = 'entryFee' | 'added' | 'houseShare';
 
 function Fees() {
@@ -59,13 +49,19 @@ function Fees() {
     houseShare: String(prizes?.houseShare ?? 0),
   };
   const { entryFee, added, houseShare } = { ...set, ...typed };
+  const amounts = {
+    entryFee: amountIn(entryFee, currency),
+    added: amountIn(added, currency),
+    houseShare: percentIn(houseShare),
+  };
+  const isWhole = Object.values(amounts).every((each) => each !== null);
   const save = async (): Promise<void> => {
     const done = await act.run((sending) => {
       const changed = {
         ...prizes,
-        entryFee: amountOf(entryFee, unit),
-        added: amountOf(added, unit),
-        houseShare: Number(houseShare),
+        entryFee: amounts.entryFee ?? 0,
+        added: amounts.added ?? 0,
+        houseShare: amounts.houseShare ?? 0,
       };
       const { currency: named, ...rest } = changed;
       const body = { prizes: currency === null ? rest : { ...rest, currency: named ?? currency } };
@@ -84,11 +80,10 @@ function Fees() {
     <label>
       {label}
       <input
-        type="number"
         inputMode="decimal"
-        min={0}
-        step="any"
+        autocomplete="off"
         value={value}
+        aria-invalid={amounts[name] === null}
         onInput={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
       />
     </label>
@@ -100,7 +95,14 @@ function Fees() {
         {amount(t('money.fee', { currency: currency ?? '' }), 'entryFee', entryFee)}
         {amount(t('money.added', { currency: currency ?? '' }), 'added', added)}
         {amount(t('money.share'), 'houseShare', houseShare)}
-        <ActButton act={act}>{t('money.save')}</ActButton>
+        {!isWhole && (
+          <p class="quiet" role="status">
+            {t('money.amounts', { example: moneyOf(Math.floor(7.5 * unit), currency) })}
+          </p>
+        )}
+        <ActButton act={act} disabled={!isWhole}>
+          {t('money.save')}
+        </ActButton>
       </Form>
     </section>
   );

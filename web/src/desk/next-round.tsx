@@ -73,7 +73,7 @@ export function NextRound() {
               run(publish, (sending) =>
                 answerOf(
                   club.POST('/v1/tournaments/{id}/rounds/{round}/publish', {
-                    ...sending,
+                    ...seen(sending, version),
                     params: { path: { id, round } },
                     body: {},
                   }),

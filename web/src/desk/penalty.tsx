@@ -114,7 +114,9 @@ function Give({ pairing, lateness, onDone }: PenaltyProps & { readonly lateness:
     return { points, affected: await tried({ ...about, points }) };
   });
   const give = async (points: number): Promise<void> => {
-    const body = { ...about, ...(counted === 0 ? { minutesLate: minutes } : { points }) };
+    // Under its number a penalty that two directors give at once is given once.
+    const number = pairing.penalties.length + 1;
+    const body = { ...about, number, ...(counted === 0 ? { minutesLate: minutes } : { points }) };
     const done = await act.run((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', { ...sending, params, body })),
     );

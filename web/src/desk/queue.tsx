@@ -5,7 +5,7 @@ import { ActButton } from '../act.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { flightAndPart } from '../parts/bracket.js';
 import { type Side, Report, type Slip, outcomeOf } from '../parts/report.js';
-import { inText, isSeated, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
+import { inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
 import { club, isDirector } from '../session.js';
@@ -212,10 +212,14 @@ function Reported({ pairing }: { readonly pairing: Pairing }) {
   const params = usePath(pairing);
   const [yes, no] = [useDeskAct(), useDeskAct()];
   const confirm = () =>
-    yes.run((sending) => answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/confirm', { ...sending, params })));
+    yes.run((sending) =>
+      answerOf(
+        club.POST('/v1/tournaments/{id}/pairings/{pid}/confirm', { ...sending, params, body: meantBy(pairing) }),
+      ),
+    );
   const object = () =>
     no.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: {} })),
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: meantBy(pairing) })),
     );
   return (
     <div class="stack">

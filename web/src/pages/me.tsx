@@ -5,7 +5,7 @@ import { ActButton, useAct } from '../act.js';
 import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
 import { type Side, type Way, Report, type Slip, outcomeOf } from '../parts/report.js';
-import { inText, namesOf, resultOf } from '../parts/said.js';
+import { inText, meantBy, namesOf, resultOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go } from '../router.js';
 import { askWho, club, keepToken, me, token } from '../session.js';
@@ -123,15 +123,16 @@ function ToConfirm({ task, reload }: TaskProps) {
   const { pairing, opponent } = task;
   const [yes, no] = [useAct(), useAct()];
   const params = pathOf(task);
+  const meant = meantBy(pairing);
   const confirm = async (): Promise<void> => {
     const done = await yes.send((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/confirm', { ...sending, params })),
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/confirm', { ...sending, params, body: meant })),
     );
     if (done !== null) await reload();
   };
   const object = async (): Promise<void> => {
     const done = await no.send((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: {} })),
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: meant })),
     );
     if (done !== null) await reload();
   };
@@ -155,6 +156,12 @@ function ToConfirm({ task, reload }: TaskProps) {
 }
 
 function SignedIn({ name }: { readonly name: string }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const signOut = (): void => {
+    keepToken(null);
+    void askWho();
+    go('/');
+  };
   return (
     <footer class="stack small">
       <p class="quiet">{t('me.signed-in', { name })}</p>
@@ -170,17 +177,25 @@ function SignedIn({ name }: { readonly name: string }) {
             {text}
           </button>
         ))}
-        <button
-          type="button"
-          onClick={() => {
-            keepToken(null);
-            void askWho();
-            go('/');
-          }}
-        >
-          {t('me.sign-out')}
-        </button>
+        {!isLeaving && (
+          <button type="button" onClick={() => setLeaving(true)}>
+            {t('me.sign-out')}
+          </button>
+        )}
       </div>
+      {isLeaving && (
+        <div class="card stack">
+          <p>{t('me.sign-out-means')}</p>
+          <div class="two">
+            <button type="button" class="danger" onClick={signOut}>
+              {t('me.sign-out-yes')}
+            </button>
+            <button type="button" onClick={() => setLeaving(false)}>
+              {t('act.cancel')}
+            </button>
+          </div>
+        </div>
+      )}
     </footer>
   );
 }

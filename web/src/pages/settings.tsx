@@ -13,7 +13,7 @@ const PARTS = ['club', 'people', 'seasons', 'webhooks', 'backup'] as const;
 type Part = (typeof PARTS)[number];
 
 const LOADS: Readonly<Record<Part, Load<object>>> = {
-  club: () => import('../settings/club-and-links.js'),
+  club: withWords(['begin'], () => import('../settings/club-and-links.js')),
   people: withWords(['people'], () => import('../settings/people.js')),
   seasons: withWords(['season', 'seasons'], () => import('../settings/seasons.js')),
   webhooks: withWords(['webhooks'], () => import('../settings/webhooks.js')),

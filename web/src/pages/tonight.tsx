@@ -63,7 +63,7 @@ export default function Tonight() {
           const isEmpty = [running, over, chouettes, closed, matches].every(({ length }) => length === 0);
           return (
             <>
-              {isEmpty && <FirstSteps />}
+              {isEmpty && <Empty />}
               {running.map((tournament) => (
                 <Running key={tournament.id} tournament={tournament} />
               ))}
@@ -108,7 +108,8 @@ function peopleOf({ players }: Pick<Schemas['ListedChouetteDto'], 'players'>): s
   return players.map(({ name }) => inText(name)).join(', ');
 }
 
-const loadNewTournament = (): ReturnType<Load<object>> => import('../parts/new-tournament.js');
+const loadFirstSteps = withWords(['begin'], () => import('../parts/first-steps.js'));
+const loadNewTournament = withWords(['begin'], () => import('../parts/new-tournament.js'));
 const loadNewChouette = withWords(['chouette'], () => import('../chouette/new-chouette.js'));
 
 interface ToBeginProps {
@@ -157,35 +158,23 @@ function Running({ tournament }: { readonly tournament: Listed }) {
   );
 }
 
-/** What a new director does first. */
-function FirstSteps() {
-  if (!isDirector()) {
-    return (
-      <section class="card">
-        <h2>{t('first.welcome')}</h2>
-        <p>{t(token.value === null ? 'first.signed-out' : 'first.nothing')}</p>
-        {token.value === null && (
-          <p>
-            <a class="button main" href="/go">
-              {t('nav.sign-in')}
-            </a>
-          </p>
-        )}
-        <p class="quiet small">
-          <a href="/docs">{t('first.api')}</a>
-        </p>
-      </section>
-    );
-  }
+/** A club in which nothing was played yet. */
+function Empty() {
+  if (isDirector()) return <Loaded load={loadFirstSteps} given={{}} />;
   return (
     <section class="card">
       <h2>{t('first.welcome')}</h2>
-      <ol class="steps">
-        <li>{t('first.step-1')}</li>
-        <li>{t('first.step-2')}</li>
-        <li>{t('first.step-3')}</li>
-      </ol>
-      <Loaded load={loadNewTournament} given={{}} />
+      <p>{t(token.value === null ? 'first.signed-out' : 'first.nothing')}</p>
+      {token.value === null && (
+        <p>
+          <a class="button main" href="/go">
+            {t('nav.sign-in')}
+          </a>
+        </p>
+      )}
+      <p class="quiet small">
+        <a href="/docs">{t('first.api')}</a>
+      </p>
     </section>
   );
 }

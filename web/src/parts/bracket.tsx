@@ -1,4 +1,5 @@
 /** A bracket: a column for each round, to be dragged and enlarged, with the reader's own way through it marked. */
+import './bracket.css';
 import { useState } from 'preact/hooks';
 import { type Word, t } from '../texts/index.js';
 import type { Pairing, Tournament } from '../tournament.js';

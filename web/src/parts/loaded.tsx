@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
+import { settled } from '../act.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 
@@ -50,9 +51,15 @@ export function Loaded<Props extends object>({
   const again = (): void => {
     setFailed(false);
     answerOf(club.GET('/v1/club'))
+      .then(settled)
       .then(() => location.reload())
       .catch(() => setFailed(true));
   };
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isFailed]);
   if (Part !== null) return <Part {...given} />;
   if (quiet && !isFailed) return null;
   const state = isFailed ? (

@@ -88,6 +88,11 @@ export function isSeated(slot: Slot): slot is Schemas['SeatedDto'] {
   return slot !== null && 'name' in slot;
 }
 
+/** The reported result that the reader has seen, for their yes or no: another one may wait when it arrives. */
+export function meantBy({ result }: Schemas['PairingDto']): Schemas['MeantResultDto'] {
+  return result?.finalAt ? { finalAt: result.finalAt } : {};
+}
+
 /** The result of a pairing in a few characters: `7 – 4`, or how it ended otherwise. */
 export function resultOf({ result }: Schemas['PairingDto']): string {
   if (result === null) return '';

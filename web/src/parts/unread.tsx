@@ -25,10 +25,20 @@ export function keepUnread(refusal: Refused | null): void {
   if (refusal?.path === place.value.path && Date.now() - refusal.at < READ_MS) unread.value = refusal;
 }
 
+/** How many acts wait for the club whose place is gone. */
+export const leftWaiting = signal(0);
+
 export function Unread() {
   const refusal = unread.value;
   const { path } = place.value;
   useEffect(() => () => void (unread.value = null), [path]);
+  if (leftWaiting.value > 0) {
+    return (
+      <p class="unread waiting" role="status">
+        {t('act.waiting')}
+      </p>
+    );
+  }
   if (refusal?.path !== path) return null;
   return (
     <div class="unread refusal" role="alert">

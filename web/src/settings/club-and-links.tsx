@@ -1,11 +1,15 @@
+import ClubClock from '../parts/club-clock.js';
 import { ClubFacts } from './club-facts.js';
 import { Links } from './links.js';
 
 export default function ClubAndLinks() {
   return (
-    <div class="columns">
-      <ClubFacts />
-      <Links />
+    <div class="stack">
+      <ClubClock />
+      <div class="columns">
+        <ClubFacts />
+        <Links />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The words of the pages in the reader's language: one file for each language, and only that one is loaded. */
 import type { AnnounceWord, AnnounceWords } from './announce.en.js';
+import type { BeginWord, BeginWords } from './begin.en.js';
 import type { ChouetteWord, ChouetteWords } from './chouette.en.js';
 import type { Word as PlainWord, Words } from './en.js';
 import type { OwnWord, OwnWords } from './own.en.js';
@@ -17,6 +18,7 @@ import type { WebhooksWord, WebhooksWords } from './webhooks.en.js';
 export type Word =
   | PlainWord
   | AnnounceWord
+  | BeginWord
   | ChouetteWord
   | OwnWord
   | PeopleWord
@@ -39,6 +41,10 @@ const MORE_WORDS = {
   announce: {
     en: async (): Promise<AnnounceWords> => (await import('./announce.en.js')).en,
     de: async (): Promise<AnnounceWords> => (await import('./announce.de.js')).de,
+  },
+  begin: {
+    en: async (): Promise<BeginWords> => (await import('./begin.en.js')).en,
+    de: async (): Promise<BeginWords> => (await import('./begin.de.js')).de,
   },
   chouette: {
     en: async (): Promise<ChouetteWords> => (await import('./chouette.en.js')).en,

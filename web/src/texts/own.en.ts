@@ -6,6 +6,9 @@ export const en = {
   'go.enter': 'Sign in',
   'go.empty': 'Type your token first.',
   'go.ended': 'The club does not know this token, or it has ended. Ask your director for a new link.',
+  'go.other': '{name} is signed in on this device.',
+  'go.stay': 'Stay {name}',
+  'go.become': 'Become {name}',
   'go.offline': 'The club does not answer. Try again.',
   'me.signed-out': 'You are not signed in.',
   'me.against': 'Against',
@@ -22,6 +25,8 @@ export const en = {
   'me.nothing': 'Nothing waits for you',
   'me.nothing-text': 'Your next match appears here by itself.',
   'me.sign-out': 'Sign out',
+  'me.sign-out-means': 'To come back you need your link or your token.',
+  'me.sign-out-yes': 'Yes, sign out',
 } as const;
 
 export type OwnWord = keyof typeof en;

@@ -106,6 +106,7 @@ export const de: StaffWords = {
   'money.fee': 'Startgeld {currency}',
   'money.added': 'Zuschuss des Clubs {currency}',
   'money.share': 'Anteil des Hauses in Prozent',
+  'money.amounts': 'Schreibe jeden Betrag als Zahl, etwa {example}, nicht unter null.',
   'money.save': 'Speichern',
   'money.none': 'Es ist kein Startgeld festgelegt.',
   'money.paid': '{paid} von {all} haben bezahlt: {sum}',

@@ -5,9 +5,6 @@ export const en = {
     'This club is new, or shows nothing in public tonight. Open the link that you were given, or sign in with your token.',
   'first.nothing': 'Nothing has been played here yet.',
   'first.api': 'The API of this club',
-  'first.step-1': 'Make a tournament: a name, a format, a length.',
-  'first.step-2': 'Type the names of those who play.',
-  'first.step-3': 'Draw it. Then call the matches and write the slips.',
   'tonight.title': 'Tonight',
   'tonight.nothing': 'Nothing is being played just now.',
   'tonight.chouette': 'Chouette',
@@ -19,15 +16,6 @@ export const en = {
   'tonight.not-found': 'No player has that name yet.',
   'tonight.closed': 'Earlier chouettes',
   'new.chouette': 'New chouette',
-  'new.name': 'Name',
-  'new.usual-name': 'Club night',
-  'new.kind': 'Format',
-  'new.length': 'Points to a match',
-  'new.rounds': 'Rounds',
-  'new.consolation': 'With a consolation',
-  'new.last-chance': 'With a last chance',
-  'new.public': 'Everybody may watch it without a link',
-  'new.make': 'Make the tournament',
 } as const;
 
 export type StartWord = keyof typeof en;

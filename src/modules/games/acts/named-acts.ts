@@ -57,11 +57,11 @@ export function checkThrow({ throw: named }: OpeningRollAction, board: OpenBoard
   });
 }
 
-/** Refuses a game with another number than the next one has. `games`: how many there are. */
-export function checkNumber(named: number | undefined, games: number): void {
-  if (named === undefined || named === games + 1) return;
-  throw new ApplicationError('series.changed', `The next game is number ${games + 1}, not ${named}.`, {
-    params: { number: games + 1 },
+/** Refuses a game, or a penalty, with another number than the next one has. `made`: how many there are. */
+export function checkNumber(named: number | undefined, made: number, what: 'game' | 'penalty' = 'game'): void {
+  if (named === undefined || named === made + 1) return;
+  throw new ApplicationError('series.changed', `The next ${what} is number ${made + 1}, not ${named}.`, {
+    params: { number: made + 1 },
   });
 }
 

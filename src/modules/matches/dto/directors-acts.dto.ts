@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { MAX_MATCH_LENGTH, type MatchPenalty, SIDES, type Side } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
-import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
+import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
 import { WithReasonDto } from './reason.dto.js';
 
 const MOST_MINUTES = 1_440;
@@ -33,6 +33,19 @@ export class GivePenaltyDto extends WithReasonDto {
   @MayBeMissing()
   @IsWholeNumber(0, MOST_MINUTES)
   readonly minutesLate?: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: LARGEST_INTEGER,
+    description:
+      'Which penalty of the match this is, counted from 1 with the cancelled ones. The service refuses a number that is not the ' +
+      'next one, so two directors who punish the same lateness at once give one penalty.',
+    example: 1,
+  })
+  @MayBeMissing()
+  @IsWholeNumber(1, LARGEST_INTEGER)
+  readonly number?: number;
 }
 
 /** How penalties are given, for the description of the API. */

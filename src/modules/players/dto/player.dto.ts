@@ -174,6 +174,18 @@ export class PlayerListQuery extends ListQuery {
   readonly q: string = '';
 
   @ApiPropertyOptional({
+    minLength: 1,
+    maxLength: MAX_NAME,
+    description:
+      'The whole name or nickname, capital or small: who has just this name, however many have it in theirs.',
+    example: 'Ann Archer',
+  })
+  @Tidy()
+  @MayBeMissing()
+  @IsName()
+  readonly name?: string;
+
+  @ApiPropertyOptional({
     type: Boolean,
     default: false,
     description: '`true`: archived and merged players too.',

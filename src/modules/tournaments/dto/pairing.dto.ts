@@ -8,6 +8,7 @@ import { OnlyNull } from '../../../platform/http/forms/only-null.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
 import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/forms/whole-number.js';
+import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
 import { IsName, IsText, Tidy } from '../../players/index.js';
@@ -331,7 +332,21 @@ export class PairingCorrectionAnswerDto {
   readonly applied: boolean;
 }
 
-export class ObjectionDto {
+/** Which of the results that were reported is meant: one can be denied, and another one reported, while a phone is offline. */
+export class MeantResultDto {
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'The `finalAt` of the result that is meant. Where another result awaits the answer by now, the service refuses, so nobody ' +
+      'confirms what they have not read.',
+    example: '2026-03-04T21:15:18.500Z',
+  })
+  @MayBeMissing()
+  @IsInstant()
+  readonly finalAt?: string;
+}
+
+export class ObjectionDto extends MeantResultDto {
   @ApiPropertyOptional({ ...RECORDED_REASON, example: 'It was 5 to 7' })
   @MayBeMissing()
   @IsText(MAX_REASON)

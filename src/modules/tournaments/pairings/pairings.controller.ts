@@ -11,6 +11,7 @@ import { WholeNumberPipe } from '../../../platform/http/forms/whole-number.js';
 import { Operation } from '../../../rules/problems.js';
 import {
   ChallengeDto,
+  MeantResultDto,
   ObjectionDto,
   PairingCorrectionAnswerDto,
   PairingCorrectionDto,
@@ -118,8 +119,9 @@ export class PairingsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
+    @Body() meant: MeantResultDto,
   ): Promise<Answer<PairingDto>> {
-    return this.pairings.confirm(call, id, pid);
+    return this.pairings.confirm(call, id, pid, meant);
   }
 
   @Operation({
@@ -137,9 +139,9 @@ export class PairingsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Param('pid', IdPipe) pid: string,
-    @Body() { reason }: ObjectionDto,
+    @Body() objection: ObjectionDto,
   ): Promise<Answer<PairingDto>> {
-    return this.pairings.object(call, id, pid, reason ?? null);
+    return this.pairings.object(call, id, pid, objection);
   }
 
   @Operation({

@@ -6,7 +6,6 @@ import {
   SIDES,
   type Side,
   type Strength,
-  type ToldResult,
   type TournamentCommand,
   milliseconds,
   pairingsOf,
@@ -14,7 +13,7 @@ import {
   peopleOf,
   unplayable,
 } from '../../../domain/index.js';
-import { ApplicationError, notFound, requestInvalid } from '../../../platform/http/application-error.js';
+import { ApplicationError, notFound } from '../../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../../platform/http/answers/answer.js';
 import { type Call, checkVersion } from '../../../platform/http/requests/call.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -37,6 +36,8 @@ import { affectedBy, foreseen } from '../views/affected.js';
 import {
   type ChallengeDto,
   type DrawDto,
+  type MeantResultDto,
+  type ObjectionDto,
   type PairingCorrectionAnswerDto,
   type PairingCorrectionDto,
   type PairingDto,
@@ -46,6 +47,7 @@ import {
 } from '../dto/pairing.dto.js';
 import type { TournamentDto } from '../dto/tournament.dto.js';
 import { pairingId } from '../views/pairing-id.js';
+import { NOBODY_CAME, finalAtOf, notTogether, toldResult } from './told-result.js';
 import { TournamentPlans } from '../stream/tournament-plans.js';
 import { TournamentStream, type TournamentWork, wholeTournament } from '../stream/tournament-stream.js';
 import { type Names, PairingViews, besideOf } from '../views/tournament.mapper.js';
@@ -53,7 +55,6 @@ import { TournamentsRepository, type TournamentRow } from '../tournaments.reposi
 import { TournamentsService, freshSeed } from '../tournaments.service.js';
 
 const START_RATING = 1_500;
-const NOBODY_CAME: ToldResult = { winner: null, by: 'no-show', score: null };
 
 /** A pairing with its match, in which something is to happen. */
 interface PlaceInMatch {
@@ -212,13 +213,22 @@ export class PairingsService {
     return refusal(fault);
   }
 
-  confirm(call: Call, id: string, pid: string): Promise<Answer<PairingDto>> {
-    const confirming = this.onPairing(pid, (pairing, by, at) => ({ type: 'ConfirmResult', pairing, by, at }));
+  confirm(call: Call, id: string, pid: string, meant: MeantResultDto): Promise<Answer<PairingDto>> {
+    const finalAt = finalAtOf(meant);
+    const confirming = this.onPairing(pid, (pairing, by, at) => ({ type: 'ConfirmResult', pairing, by, finalAt, at }));
     return this.stream.change(call, id, confirming);
   }
 
-  object(call: Call, id: string, pid: string, reason: string | null): Promise<Answer<PairingDto>> {
-    const objecting = this.onPairing(pid, (pairing, by, at) => ({ type: 'ObjectToResult', pairing, by, reason, at }));
+  object(call: Call, id: string, pid: string, { reason, ...meant }: ObjectionDto): Promise<Answer<PairingDto>> {
+    const finalAt = finalAtOf(meant);
+    const objecting = this.onPairing(pid, (pairing, by, at) => ({
+      type: 'ObjectToResult',
+      pairing,
+      by,
+      finalAt,
+      reason: reason ?? null,
+      at,
+    }));
     return this.stream.change(call, id, objecting);
   }
 
@@ -362,34 +372,4 @@ function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Stre
   return Object.fromEntries(
     people.map(({ id, rating, experience }) => [id, { rating: rating ?? START_RATING, experience: experience ?? 0 }]),
   );
-}
-
-/** The refusal of fields that say no result together. */
-function notTogether(message: string): Error {
-  return requestInvalid([{ pointer: '', message, rule: 'combination', limit: ['score', 'winner', 'by'] }]);
-}
-
-/** The right result as sent; null: there is none yet. */
-function toldResult({ score, winner, by, result }: PairingCorrectionDto): ToldResult | null {
-  if (by === 'no-show') {
-    if ((score ?? winner ?? null) === null) return NOBODY_CAME;
-    throw notTogether('send no-show without score and winner');
-  }
-  if (score !== undefined && score !== null) {
-    if ((winner ?? null) !== null || (by ?? null) !== null) {
-      throw notTogether('send either score, or winner together with by');
-    }
-    const side = score.white > score.black ? 'white' : 'black';
-    return { winner: side, by: 'reported', score: { white: score.white, black: score.black } };
-  }
-  if ((winner ?? null) === null && (by ?? null) === null) {
-    if (score === undefined && winner === undefined && result === undefined) {
-      throw notTogether('send score, or winner with by, or null for no result');
-    }
-    return null;
-  }
-  if (winner === undefined || winner === null || by === undefined || by === null) {
-    throw notTogether('send winner together with by');
-  }
-  return { winner, by, score: null };
 }

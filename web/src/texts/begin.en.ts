@@ -1,0 +1,21 @@
+/** English for a director's first steps, and for a new tournament; the other languages have to have all of it too. */
+export const en = {
+  'first.step-1': 'Make a tournament: a name, a format, a length.',
+  'first.step-2': 'Type the names of those who play.',
+  'first.step-3': 'Draw it. Then call the matches and write the slips.',
+  'new.name': 'Name',
+  'new.usual-name': 'Club night',
+  'new.kind': 'Format',
+  'new.length': 'Points to a match',
+  'new.rounds': 'Rounds',
+  'new.consolation': 'With a consolation',
+  'new.last-chance': 'With a last chance',
+  'new.public': 'Everybody may watch it without a link',
+  'new.make': 'Make the tournament',
+  'clock.unset': 'The club’s clock says {time}. Is that your time?',
+  'clock.set': 'No: our time zone is {zone}',
+} as const;
+
+export type BeginWord = keyof typeof en;
+/** Every text of first steps in one language. */
+export type BeginWords = Readonly<Record<BeginWord, string>>;
