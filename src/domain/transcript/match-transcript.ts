@@ -218,6 +218,8 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'DoubleDropped':
       return cell(writing, { side: event.side, type: 'drop' });
     case 'TermsChanged':
+      // Points for time that is over change the terms of the Crawford game too.
+      if (event.terms.crawford && isCrawfordGame(before)) return;
       if (event.terms.crawford) return withoutDoubles(writing);
       return doublesBack(writing, event.cube === undefined ? [] : writing.setAside);
     case 'GameFinished': {
@@ -324,6 +326,10 @@ function doublesBack(writing: Writing, setAside: Writing['setAside']): void {
   const entries = writing.games.at(-1)?.entries;
   for (const [nth, aside] of answered.entries()) entries?.splice(aside.before + nth, 0, aside.cell);
   writing.setAside = [];
+}
+
+function isCrawfordGame(match: MatchState): boolean {
+  return match.status === 'open' && match.game?.terms.crawford === true;
 }
 
 function isOfCube({ type }: TranscriptCell): boolean {

@@ -68,6 +68,7 @@ export function* gameMoments(
     const now = gameAfter(rules, before, event.event);
     if (now === null || now.id !== gameId) continue;
     game = now;
+    if (event.event.type === 'TermsChanged') told.crawford(event.event.terms.crawford);
     justEnded = now.status === 'finished' && now.result.by === 'play';
     told.note(event.event, cubeActsOf(event.event, now), {
       before: before.status === 'open' ? (before.game?.phase ?? null) : null,
@@ -78,7 +79,7 @@ export function* gameMoments(
       at,
     });
   }
-  return told.whole(game?.status === 'open' ? game : null, record.at(-1)?.recordedAt ?? new Date(0));
+  return told.whole(game?.status === 'open' ? game : null);
 }
 
 function gameAfter(rules: RulesService, before: MatchState, event: GameEvent): OpenGame | FinishedGame | null {

@@ -31,19 +31,17 @@ export function* tableMoments(
 ): Steps<GameMoments<TableMoment>> {
   const told = new ToldGame<TableMoment>();
   let state: TableGameState = NO_TABLE_GAME;
-  let lastAt = new Date(0);
   for (const [index, { event, at }] of (yield* eventsOf(record, gameId)).entries()) {
     if (index % EVENTS_IN_ONE_STEP === 0) yield;
     const before = state.status === 'open' ? state.board.phase : null;
     state = rules.evolveTableGame(state, event);
-    lastAt = at;
     if (state.status === 'not-started') continue;
     const isEndedByPlay = event.type === 'GameFinished' && event.by === 'play';
     const { board } = state;
     const around = { before, board, orientation: tableOrientedTo(state), moment: { game: state }, isEndedByPlay, at };
     told.note(event, cubeActsOf(event), around);
   }
-  return told.whole(state.status === 'open' ? state.board : null, lastAt);
+  return told.whole(state.status === 'open' ? state.board : null);
 }
 
 /** The position after so many turns as readers see it. */

@@ -52,6 +52,15 @@ export const CUBE_ACTS: Readonly<Record<string, CubeAct['type']>> = {
   RaccoonOttered: 'otter',
 };
 
+/** The events that put a roll on the board; a play can bring another one (a bonus). */
+const ROLLS: ReadonlySet<string> = new Set<GameEvent['type']>([
+  'OpeningRolled',
+  'DiceRolled',
+  'DoubletNamed',
+  'PlayMade',
+  'PlayCorrected',
+]);
+
 /** What a turn tells of its board. */
 type TurnedBoard = Pick<OpenGame, 'turns' | 'variant' | 'position'>;
 
@@ -73,10 +82,15 @@ export class ToldGame<Moment> {
   private readonly turns: TurnView[] = [];
   private readonly moments: Moment[] = [];
   private pending: CubeAct[] = [];
+  /** What doubles there were before the game turned out to be the Crawford game: of each turn, and behind the last one. */
+  private setAside: { readonly turns: readonly TurnView['cube'][]; readonly pending: readonly CubeAct[] } | null = null;
+  /** When the last roll was recorded. */
+  private rolledAt = new Date(0);
 
   note(event: { readonly type: string }, cubes: readonly CubeAct[], around: Around<Moment>): void {
     const { before, board, orientation, moment, isEndedByPlay, at } = around;
     this.pending.push(...cubes);
+    if (ROLLS.has(event.type)) this.rolledAt = at;
     if (event.type === 'GameStarted') this.moments.push(moment);
     // The play that ends a game leaves a game that is over, not one in which the other side is on roll.
     if (isEndedByPlay) this.shownAs(moment);
@@ -92,14 +106,34 @@ export class ToldGame<Moment> {
     this.pending = [];
   }
 
+  /** R73: in the Crawford game doubles are void. Put right, they count again, but for one that waits for its answer. */
+  crawford(isCrawford: boolean): void {
+    const { setAside } = this;
+    if (isCrawford && setAside === null) {
+      this.setAside = { turns: this.turns.map(({ cube }) => cube), pending: this.pending };
+      this.turns.splice(0, this.turns.length, ...this.turns.map((turn) => ({ ...turn, cube: null })));
+      this.pending = [];
+    } else if (!isCrawford && setAside !== null) {
+      const { turns, pending } = setAside;
+      const answered = pending.at(-1)?.type === 'double' ? pending.slice(0, -1) : pending;
+      const back = this.turns.map((turn, nth): TurnView => {
+        const cube = nth < turns.length ? (turns[nth] ?? null) : nth === turns.length ? answered : turn.cube;
+        return { ...turn, cube: cube === null || cube.length === 0 ? null : cube };
+      });
+      this.turns.splice(0, this.turns.length, ...back);
+      if (this.turns.length === turns.length) this.pending = [...answered, ...this.pending];
+      this.setAside = null;
+    }
+  }
+
   /** Another form of the last moment. */
   shownAs(moment: Moment): void {
     this.moments.splice(-1, 1, moment);
   }
 
-  /** All of it, with the roll that is still to be played on an open board. `at`: when that was recorded. */
-  whole(board: (TurnedBoard & { readonly phase: Phase }) | null, at: Date): GameMoments<Moment> {
-    const { moments, pending } = this;
+  /** All of it, with the roll that is still to be played on an open board. */
+  whole(board: (TurnedBoard & { readonly phase: Phase }) | null): GameMoments<Moment> {
+    const { moments, pending, rolledAt: at } = this;
     if (board?.phase.name !== 'to-play') return { turns: this.turns, ending: pending, moments };
     const { side, roll, origin } = board.phase;
     const turn = rolledTurn(board, side, roll, pending, { at, origin, orientation: side });
