@@ -6446,12 +6446,15 @@ export interface components {
             /** @description When the service answers with it, in a sentence or more; names of fields and values stand between backticks. */
             when: string;
         };
-        ListedTournamentDto: components["schemas"]["TournamentBase"] & {
+        ListedTournamentBase: {
             /** @description How many entries it has; `listEntries` lists them. */
             entryCount: number;
+            /** @description How many of them are still in it: neither withdrawn nor disqualified. */
+            presentCount: number;
             /** @description The tables at which it has open matches. */
             tables: string[];
         };
+        ListedTournamentDto: components["schemas"]["TournamentBase"] & components["schemas"]["ListedTournamentBase"];
         LiveChangeDto: components["schemas"]["LiveStateBase"] & {
             /** @description What has happened, oldest first, each in the form of what `topic` names. */
             events: components["schemas"]["Events"][];
@@ -7869,11 +7872,7 @@ export interface components {
          * @enum {string}
          */
         PlayerStatus: "active" | "archived" | "merged";
-        PlayerTournamentDto: components["schemas"]["TournamentBase"] & {
-            /** @description How many entries it has; `listEntries` lists them. */
-            entryCount: number;
-            /** @description The tables at which it has open matches. */
-            tables: string[];
+        PlayerTournamentDto: components["schemas"]["TournamentBase"] & components["schemas"]["ListedTournamentBase"] & {
             /**
              * Format: uuid
              * @description The player's last entry; null where another player has taken it over.

@@ -97,7 +97,7 @@ describe('lists of what is played', () => {
   it('count the entries of tournaments', async () => {
     const { entries, flights: _flights, draws: _draws, notDrawn: _waiting, ...facts } = await night.view();
     expect((await club.api.get('/v1/tournaments')).body.items).toEqual([
-      { ...facts, entryCount: entries.length, tables: [] },
+      { ...facts, entryCount: entries.length, presentCount: entries.length, tables: [] },
     ]);
   });
 });

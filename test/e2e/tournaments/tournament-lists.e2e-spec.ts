@@ -18,6 +18,7 @@ interface Listed {
   readonly name: string;
   readonly version: number;
   readonly entryCount: number;
+  readonly presentCount: number;
   readonly tables: readonly string[];
 }
 
@@ -43,6 +44,14 @@ it('reads no state again that it has shown', async () => {
   expect(renamed).toMatchObject({ name: 'Renamed', version: (before[0]?.version ?? 0) + 1 });
   expect(other).toEqual(before[1]);
   expect(read.mock.calls).toEqual([[[second.id]]]);
+});
+
+it('counts who has entered, and who of them is still in it', async () => {
+  const night = await TournamentDriver.open(club, KNOCKOUT, 4);
+  const [gone] = (await night.view()).entries;
+  await club.api.post(`${night.path}/entries/${gone?.id}/withdraw`, { reason: 'Ill', until: 'end' });
+  const [shown] = await listed();
+  expect([shown?.id, shown?.entryCount, shown?.presentCount]).toEqual([night.id, 4, 3]);
 });
 
 it('shows all of many, read in parts', async () => {

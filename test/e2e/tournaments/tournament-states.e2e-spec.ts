@@ -65,7 +65,9 @@ it('is shown alike by every instance and by one that has just started, however f
     expect(await shownBy(late)).toEqual(await shownBy(club));
     const listed = await late.api.get('/v1/tournaments');
     const { entries, flights: _flights, draws: _draws, notDrawn: _waiting, ...facts } = await night.view();
-    expect(listed.body.items).toEqual([{ ...facts, entryCount: entries.length, tables: [] }]);
+    expect(listed.body.items).toEqual([
+      { ...facts, entryCount: entries.length, presentCount: entries.length, tables: [] },
+    ]);
   } finally {
     await late.close();
   }

@@ -130,7 +130,7 @@ function ToBegin({ title, load }: ToBeginProps) {
 }
 
 function Running({ tournament }: { readonly tournament: Listed }) {
-  const { id, name, status, format, entryCount } = tournament;
+  const { id, name, status, format, presentCount } = tournament;
   return (
     <section class="card">
       <div class="head">
@@ -142,7 +142,7 @@ function Running({ tournament }: { readonly tournament: Listed }) {
         <span class={status === 'running' ? 'tag' : 'tag warn'}>{statusOf(tournament)}</span>
       </div>
       <p class="quiet">
-        {formatOf(format)} · {t('entries.count', { count: entryCount })}
+        {formatOf(format)} · {t('entries.count', { count: presentCount })}
       </p>
       <div class="row">
         {isStaff() && (

@@ -385,6 +385,14 @@ export class ListedTournamentDto extends OmitType(TournamentDto, [
   })
   readonly entryCount: number;
 
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many of them are still in it: neither withdrawn nor disqualified.',
+    example: 23,
+  })
+  readonly presentCount: number;
+
   @ApiProperty({ type: [String], description: 'The tables at which it has open matches.', example: ['1', '2'] })
   readonly tables: readonly string[];
 }

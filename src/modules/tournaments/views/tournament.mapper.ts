@@ -54,10 +54,19 @@ function forbiddenPairs({ entries, forbiddenPairs: pairs = [] }: OpenedTournamen
 
 /** The tournament of a list. */
 export function listedTournamentView(state: OpenedTournament, version: number): ListedTournamentDto {
-  return { ...tournamentFacts(state, version), entryCount: state.entries.length, tables: tablesInUse(state) };
+  const present = state.entries.filter(({ status }) => status === 'entered' || status === 'checked-in');
+  return {
+    ...tournamentFacts(state, version),
+    entryCount: state.entries.length,
+    presentCount: present.length,
+    tables: tablesInUse(state),
+  };
 }
 
-function tournamentFacts(state: OpenedTournament, version: number): Omit<ListedTournamentDto, 'entryCount' | 'tables'> {
+function tournamentFacts(
+  state: OpenedTournament,
+  version: number,
+): Omit<ListedTournamentDto, 'entryCount' | 'presentCount' | 'tables'> {
   const { id, status, name, startsAt, visibility, confirmMinutes, variant, dice, rules, format, prizes, stages } =
     state;
   const stage = stages.at(-1);
