@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Start the next game, or record one from the score sheet
-         * @description A score sheet has one entry for each member of the team, and how the board ended for those who played on. The ledger, the rotation, and who comes and goes follow at once. A sheet takes the place of an open game; once moves were played, only staff may send it.
+         * @description A score sheet has one entry for each member of the team, and how the board ended for those who played on; who sat down while it was played is named in `newcomers` and is not in it. The ledger, the rotation, and who comes and goes follow at once. A sheet takes the place of an open game; once moves were played, only staff may send it.
          */
         post: operations["startChouetteGame"];
         delete?: never;
