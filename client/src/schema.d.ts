@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Start the next game, or record one from the score sheet
-         * @description A score sheet has one entry for each member of the team, and how the board ended for those who played on. The ledger, the rotation, and who comes and goes follow at once. A sheet takes the place of an open game; once moves were played, only staff may send it.
+         * @description A score sheet has one entry for each member of the team, and how the board ended for those who played on; who sat down while it was played is named in `newcomers` and is not in it. The ledger, the rotation, and who comes and goes follow at once. A sheet takes the place of an open game; once moves were played, only staff may send it.
          */
         post: operations["startChouetteGame"];
         delete?: never;
@@ -4072,6 +4072,7 @@ export interface components {
              */
             type: "ChouetteGameReported";
             data: {
+                present?: components["schemas"]["Ids"];
                 /** Format: date-time */
                 at?: string;
                 /** Format: uuid */
@@ -5878,6 +5879,7 @@ export interface components {
             board: components["schemas"]["BoardResultDto"] | null;
             pairs: components["schemas"]["PairOutcome"][];
             extras: components["schemas"]["ExtraOutcomeDto"][];
+            newcomers?: components["schemas"]["Ids"];
         };
         /**
          * @description `roll-or-double` where doubling is legal now, else `roll`.
@@ -9548,10 +9550,12 @@ export interface components {
         ScoreSheetDto: {
             /** @description How the board ended for those who played on; null when no member played to the end. */
             board: components["schemas"]["BoardResultDto"] | null;
-            /** @description One entry for each member of the team. */
+            /** @description One entry for each member of the team, but for `newcomers`. */
             cubes: components["schemas"]["SheetPairDto"][];
             /** @description Extras, where the house rules have them. */
             extras?: components["schemas"]["ExtraDto"][];
+            /** @description Who sat down while the game was played, and so gets and pays nothing in it: only people who have come since the game before it ended, and who sit at the end of the line. They have no entry in `cubes`. A correction that says nothing of them leaves out whom the game has left out, unless they have an entry. */
+            newcomers?: string[];
         };
         /** @description What wins count, in cubes; a match may choose otherwise. */
         Scoring: components["schemas"]["StandardScoringDto"] | components["schemas"]["CheckersLeftScoringDto"];
@@ -10321,6 +10325,8 @@ export interface components {
             /** @description One for each member. */
             cubes: components["schemas"]["TablePairDto"][];
             extras?: components["schemas"]["ExtraOutcomeDto"][];
+            /** @description Who sat down while it was played, and so is not in it. Left out where nobody did. */
+            newcomers?: string[];
         };
         TablePairDto: {
             /** Format: uuid */

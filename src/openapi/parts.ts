@@ -123,7 +123,7 @@ function referring(part: Json, name: string): Json {
 const NAMES: Readonly<Record<string, string>> = {
   'ChouetteAffectedChouette.before': 'AffectedSeats',
   'ChouetteAffectedGame.before': 'AffectedTableGame',
-  'ChouetteGameStarted.line': 'Ids',
+  'ChouetteGameReported.present': 'Ids',
   'ChouetteTakenBack.turnsPlayed': 'NumbersBySide',
   'DetailsChanged.forbiddenPairs': 'TwoEntries',
   'MatchFacts.players': 'PlayersBySide',

@@ -63,7 +63,7 @@ export type ChouetteCommand =
       readonly again?: boolean;
       /** Left out: staff. */
       readonly sender?: ChouetteSender;
-      /** The whole record of the chouette, oldest first, where the sheet replaces an open game. */
+      /** The whole record of the chouette, oldest first, where the sheet replaces an open game or names newcomers. */
       readonly history?: readonly ChouetteEvent[];
       readonly at: Milliseconds;
     }

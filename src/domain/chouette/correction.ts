@@ -3,14 +3,24 @@
  * been is written, and the seats become what they would be now. Games since then keep what they settled.
  */
 
+import type { Id } from '../kernel/brands.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
-import { type GameStep, eveningOf, replayOf, standingLines, teamsReordered, withOutcome } from './evening.js';
+import {
+  type Evening,
+  type GameStep,
+  arrivedBefore,
+  eveningOf,
+  replayOf,
+  standingLines,
+  teamsReordered,
+  withOutcome,
+} from './evening.js';
 import type { ChouetteEvent } from './events.js';
 import { type LedgerLine, ledgerLines, reversalOf } from './ledger/ledger.js';
 import { isSameOutcome } from './ledger/outcome.js';
-import { outcomeOf } from './ledger/score-sheet.js';
+import { type ScoreSheet, outcomeOf } from './ledger/score-sheet.js';
 import { type Entry, gameEntries } from './ledger/settlement.js';
 import type { ClosedChouette, PlayingChouette, WaitingChouette } from './state.js';
 
@@ -25,7 +35,8 @@ export function correctedGame(
   if (game === undefined) return refused(violation('game.not-found'));
   const played = replayOf(evening, state.seats, state);
   const before = played.gameSeats.get(gameId) ?? game.before;
-  const outcome = sheet === null ? null : outcomeOf(sheet, before, state);
+  const outcome =
+    sheet === null ? null : outcomeOf(withNewcomersOf(game, sheet), before, state, arrivedOf(evening, game));
   if (outcome !== null && !outcome.ok) return outcome;
   const corrected = outcome?.value ?? null;
   if (isSameOutcome(corrected, game.outcome)) return accepted([]);
@@ -49,6 +60,17 @@ export function correctedGame(
     },
     ...(lines.length === 0 ? [] : [{ type: 'LedgerLinesWritten', lines } as const]),
   ]);
+}
+
+/** The sheet, which leaves out who was left out before unless it says otherwise (C60). */
+function withNewcomersOf(game: GameStep, sheet: ScoreSheet): ScoreSheet {
+  const isIn = (player: Id): boolean => sheet.pairs.some(({ member }) => member === player);
+  return { ...sheet, newcomers: sheet.newcomers ?? game.newcomers.filter((player) => !isIn(player)) };
+}
+
+/** Who may have come while the game was played: those of whom it was said before, too, whatever else was corrected since. */
+function arrivedOf(evening: Evening, game: GameStep): readonly Id[] {
+  return [...arrivedBefore(evening, game.id), ...game.newcomers];
 }
 
 /** The lines that stand, reversed, and the right ones after them; none where the debts stay the same. */

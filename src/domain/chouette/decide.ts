@@ -15,7 +15,7 @@ import { decideBoxSale, decideInvitation, partnerNeeded } from './seats/box-seat
 import type { ChouetteCommand } from './commands.js';
 import { countFault, isStake } from './ledger/countable.js';
 import { correctedGame } from './correction.js';
-import { eveningOf, isSameTable, replayOf } from './evening.js';
+import { arrivedBefore, eveningOf, isSameTable, replayOf } from './evening.js';
 import { decideAdjustment, decideSeats } from './host.js';
 import type { ChouetteEvent } from './events.js';
 import { decideFirstOrder, seatsTaken } from './first-order.js';
@@ -25,7 +25,7 @@ import { nextSeats } from './seats/rotation.js';
 import { FEWEST_PLAYERS, chouetteRules } from './rules.js';
 import { type ScoreSheet, outcomeOf, sheetOutcome } from './ledger/score-sheet.js';
 import { decideSeat, seatChanges } from './seats/seat-asks.js';
-import type { Seats } from './seats/seats.js';
+import { type Seats, seatsWithout } from './seats/seats.js';
 import { gameEntries } from './ledger/settlement.js';
 import type { ChouetteState, ClosedChouette, OpenedChouette, PlayingChouette, WaitingChouette } from './state.js';
 import { decideTakeBack } from './take-back.js';
@@ -36,6 +36,7 @@ import { tableGameStarted } from './game/start.js';
 
 type SeatedChouette = WaitingChouette | PlayingChouette | ClosedChouette;
 
+type Report = Extract<ChouetteCommand, { type: 'ReportGame' }>;
 type ChouetteDecision = Result<readonly ChouetteEvent[], Violation>;
 
 /** C10, section 20: one smallest unit a point where no stake is named. */
@@ -132,7 +133,8 @@ function betweenGames(state: WaitingChouette, command: ChouetteCommand): Chouett
     case 'StartGame':
       return withPartnerWhereNeeded(state, () => countable(state, [startedGame(state, command.gameId)], 'game'));
     case 'ReportGame':
-      return withPartnerWhereNeeded(state, () =>
+      // Who came while the game was played has brought no partner to its box.
+      return withPartnerWhereNeeded({ ...state, seats: seatsWithout(state.seats, command.sheet.newcomers) }, () =>
         gameReported(state, command, { id: command.gameId, seats: state.seats }),
       );
     case 'Join':
@@ -232,18 +234,29 @@ function decideAct(
 /** A game from the score sheet, in the place of an open one where there is one. */
 function gameReported(
   state: WaitingChouette | PlayingChouette,
-  { sheet, again = true, at }: Pick<Extract<ChouetteCommand, { type: 'ReportGame' }>, 'sheet' | 'again' | 'at'>,
+  { sheet, again = true, history = [], at }: Pick<Report, 'sheet' | 'again' | 'history' | 'at'>,
   { id: gameId, seats }: { readonly id: string; readonly seats: Seats },
 ): ChouetteDecision {
   const repeated = again ? null : repetition(state.lastGame, sheet, at);
   if (repeated !== null) return refused(repeated);
-  const outcome = outcomeOf(sheet, seats, state);
+  const arrived = sheet.newcomers === undefined ? [] : arrivedBefore(eveningOf(history), null);
+  const outcome = outcomeOf(sheet, seats, state, arrived);
   if (!outcome.ok) return outcome;
+  const { newcomers } = outcome.value;
+  const present = newcomers === undefined ? {} : { present: seats.line };
   const number = state.status === 'playing' ? state.game.number : state.games + 1;
   return countable(
     state,
     [
-      { type: 'ChouetteGameReported', gameId, number, seats, outcome: outcome.value, at },
+      {
+        type: 'ChouetteGameReported',
+        gameId,
+        number,
+        seats: seatsWithout(seats, newcomers),
+        ...present,
+        outcome: outcome.value,
+        at,
+      },
       ...consequences({ ...state, seats }, number, outcome.value, at),
     ],
     null,
@@ -265,10 +278,7 @@ function repetition(last: OpenedChouette['lastGame'], sheet: ScoreSheet, at: Mil
 }
 
 /** A game that was started by mistake: the sheet takes its place, with its number. Only staff give up what was played. */
-function openGameReported(
-  state: PlayingChouette,
-  command: Extract<ChouetteCommand, { type: 'ReportGame' }>,
-): ChouetteDecision {
+function openGameReported(state: PlayingChouette, command: Report): ChouetteDecision {
   const { game } = state;
   const { sender, history = [] } = command;
   const isBegun = game.board.phase.name !== 'opening' || game.pairs.some(({ cube }) => cube.value > 1);

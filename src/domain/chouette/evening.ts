@@ -22,6 +22,7 @@ import {
   seatsAfterLeaving,
   seatsAfterReturning,
   seatsAfterSittingOut,
+  seatsWithout,
   withPartner,
 } from './seats/seats.js';
 import type { EntryReason, SettlementTerms } from './ledger/settlement.js';
@@ -37,8 +38,12 @@ export interface GameStep {
   /** What counts now; null when the game never counted. */
   readonly outcome: GameOutcome | null;
   readonly corrected: boolean;
-  /** The seats in which it was recorded. */
+  /** Who sat down while it was played, and is not in it: also of a game that never counted what was said of it last. */
+  readonly newcomers: readonly Id[];
+  /** The seats in which it was recorded, with everybody who came while it was played. */
   readonly before: Seats;
+  /** The team that was recorded, without them. */
+  readonly team: readonly Id[];
   /** The seats to which it was recorded to lead. */
   readonly after: Seats;
 }
@@ -71,13 +76,17 @@ export function eveningOf(history: readonly ChouetteEvent[]): Evening {
       case 'ChouetteGameReported': {
         const { gameId: id, number, outcome, seats } = event;
         const played = event.type === 'ChouetteGameSettled';
-        steps.push({ type: 'game', id, number, played, outcome, corrected: false, before: seats, after: seats });
+        const { present = seats.line } = { present: undefined, ...event };
+        const { newcomers = [] } = outcome;
+        const before = { ...seats, line: present };
+        const step = { type: 'game', id, number, played, outcome, corrected: false, newcomers } as const;
+        steps.push({ ...step, before, team: seats.line, after: before });
         break;
       }
       case 'ChouetteGameGivenUp': {
         const { gameId: id, number, seats } = event;
         const step = { type: 'game', id, number, played: false, outcome: null, corrected: false } as const;
-        steps.push({ ...step, before: seats, after: seats });
+        steps.push({ ...step, newcomers: [], before: seats, team: seats.line, after: seats });
         break;
       }
       case 'SeatsRotated': {
@@ -88,7 +97,7 @@ export function eveningOf(history: readonly ChouetteEvent[]): Evening {
       case 'ChouetteGameCorrected': {
         const place = steps.findIndex((step) => step.type === 'game' && step.id === event.gameId);
         const game = steps[place];
-        if (game?.type === 'game') steps[place] = { ...game, outcome: event.outcome, corrected: true };
+        if (game?.type === 'game') steps[place] = corrected(game, event.outcome);
         break;
       }
       case 'TakenBack': {
@@ -139,16 +148,30 @@ export function standingLines({ lines }: Evening, game: number): readonly Ledger
 
 /** The evening with another end of one game. */
 export function withOutcome({ steps, lines }: Evening, gameId: Id, outcome: GameOutcome | null): Evening {
-  const changed = steps.map((step) =>
-    step.type === 'game' && step.id === gameId ? { ...step, outcome, corrected: true } : step,
-  );
+  const changed = steps.map((step) => (step.type === 'game' && step.id === gameId ? corrected(step, outcome) : step));
   return { steps: changed, lines };
+}
+
+function corrected(game: GameStep, outcome: GameOutcome | null): GameStep {
+  const newcomers = outcome === null ? game.newcomers : (outcome.newcomers ?? []);
+  return { ...game, outcome, corrected: true, newcomers };
+}
+
+/** Who has come between the last game that counts and this one; null: and the next one. */
+export function arrivedBefore({ steps }: Evening, gameId: Id | null): readonly Id[] {
+  const place = steps.findIndex((step) => step.type === 'game' && step.id === gameId);
+  const before = place === -1 ? steps : steps.slice(0, place);
+  const last = before.findLastIndex((step) => step.type === 'game' && step.outcome !== null);
+  return before.slice(last + 1).flatMap((step) => {
+    const change = step.type === 'seats' ? step.change : null;
+    return change?.type === 'PlayerJoined' || change?.type === 'PlayerReturned' ? [change.player] : [];
+  });
 }
 
 export interface Replayed {
   /** The seats after everything. */
   readonly seats: Seats;
-  /** The seats in which each game was played, by its id. */
+  /** The seats in which each game was told, its newcomers included, by its id. */
   readonly gameSeats: ReadonlyMap<Id, Seats>;
 }
 
@@ -174,15 +197,16 @@ export function replayOf({ steps }: Evening, start: Seats, terms: SettlementTerm
 /** The games whose team counts in another order than it did before the correction of one, that one as far as not recorded so. */
 export function teamsReordered(
   { steps }: Evening,
-  corrected: Id,
+  correctedId: Id,
   before: Replayed,
   { gameSeats }: Replayed,
 ): readonly CountedTeam[] {
   return steps.flatMap((step) => {
     if (step.type === 'seats') return [];
-    const { line } = gameSeats.get(step.id) ?? step.before;
-    const then = (step.id === corrected ? undefined : before.gameSeats.get(step.id)) ?? step.before;
-    const isTheSame = line.every((player, place) => player === then.line[place]);
+    const teamIn = (seats: Seats = step.before): readonly Id[] => seatsWithout(seats, step.newcomers).line;
+    const line = teamIn(gameSeats.get(step.id));
+    const then = step.id === correctedId ? step.team : teamIn(before.gameSeats.get(step.id));
+    const isTheSame = line.length === then.length && line.every((player, place) => player === then[place]);
     return isTheSame ? [] : [{ gameId: step.id, line }];
   });
 }

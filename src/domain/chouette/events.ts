@@ -78,6 +78,8 @@ export type ChouetteOwnEvent =
   /** A game from the score sheet. */
   | ({
       readonly type: 'ChouetteGameReported';
+      /** The line with the newcomers of the outcome in it, as it sat when the game was told; left out where there were none. */
+      readonly present?: readonly Id[];
       /** Missing in records of before the second of two equal sheets was asked about. */
       readonly at?: Milliseconds;
     } & GameEnd)

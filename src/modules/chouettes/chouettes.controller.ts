@@ -95,7 +95,8 @@ export class ChouettesController {
     id: 'startChouetteGame',
     summary: 'Start the next game, or record one from the score sheet',
     description:
-      'A score sheet has one entry for each member of the team, and how the board ended for those who played on. ' +
+      'A score sheet has one entry for each member of the team, and how the board ended for those who played on; who sat ' +
+      'down while it was played is named in `newcomers` and is not in it (C60). ' +
       'The ledger, the rotation, and who comes and goes follow at once. A sheet takes the place of an open game; ' +
       'once moves were played, only staff may send it.',
     roles: PLAYERS,

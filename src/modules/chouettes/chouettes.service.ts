@@ -147,7 +147,8 @@ export class ChouettesService {
         const isReplaced = sheet !== null && state.status === 'playing';
         if (state.status === 'waiting' || isReplaced) checkNumber(number, state.games - (isReplaced ? 1 : 0));
         if (sheet === null) return { type: 'StartGame', gameId: next };
-        const history = isReplaced ? (await this.recording.record(seriesId, version)).map(chouetteEventOf) : [];
+        const isTold = isReplaced || (sheet.newcomers ?? []).length > 0;
+        const history = isTold ? (await this.recording.record(seriesId, version)).map(chouetteEventOf) : [];
         const at = milliseconds(now.getTime());
         return { type: 'ReportGame', gameId: next, sheet, again, sender: senderOf(state, caller), history, at };
       },

@@ -1,4 +1,5 @@
 /** A game of a chouette from the score sheet: how the board ended, the cube, and who left before. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Schemas } from '../../../client/src/index.js';
 import { type Act, ActButton } from '../act.js';
@@ -21,10 +22,14 @@ interface EntryProps {
   readonly box: string;
   readonly members: readonly Member[];
   readonly act: Act;
+  /** Whether it cannot be sent now. */
+  readonly disabled?: boolean;
   readonly sendText: string;
   /** Told of each touch that enters something. */
   readonly onTouched?: () => void;
   readonly onSend: (sheet: Sheet) => void;
+  /** What stands between the members and the button. */
+  readonly children?: ComponentChildren;
 }
 
 interface Line {
@@ -35,9 +40,9 @@ interface Line {
   readonly value: number | null;
 }
 
-const KINDS = { single: 'level.single', gammon: 'level.gammon', backgammon: 'level.backgammon' } as const;
+export const KINDS = { single: 'level.single', gammon: 'level.gammon', backgammon: 'level.backgammon' } as const;
 const VALUES = [1, 2, 4, 8, 16, 32, 64];
-const OUTCOMES = { 'member-dropped': 'chouette.dropped', 'box-dropped': 'chouette.box-dropped' } as const;
+export const OUTCOMES = { 'member-dropped': 'chouette.dropped', 'box-dropped': 'chouette.box-dropped' } as const;
 const PLAYED: Line = { outcome: 'played', value: null };
 
 /** What is paid where a cube was refused: the value before, as a rule half of what those who played on have. */
@@ -64,7 +69,17 @@ function linesIn(recorded: Sheet | undefined): Readonly<Record<string, Line>> {
   return Object.fromEntries(lines);
 }
 
-export function Entry({ recorded, box, members, act, sendText, onTouched, onSend }: EntryProps) {
+export function Entry({
+  recorded,
+  box,
+  members,
+  act,
+  disabled = false,
+  sendText,
+  onTouched,
+  onSend,
+  children,
+}: EntryProps) {
   const [board, setBoard] = useState<Sheet['board']>(recorded?.board ?? null);
   const [shared, setShared] = useState(sharedIn(recorded));
   const [lines, setLines] = useState(linesIn(recorded));
@@ -84,7 +99,10 @@ export function Entry({ recorded, box, members, act, sendText, onTouched, onSend
     board: isPlayed ? board : null,
     cubes: members.map(({ playerId }) => {
       const line = lineOf(playerId);
-      return { ...line.recorded, playerId, outcome: line.outcome, value: valueOf(line, shared) };
+      const value = valueOf(line, shared);
+      // Whether a cube was turned is recorded of the value that it had.
+      const recordedToo = line.recorded?.value === value ? line.recorded : {};
+      return { ...recordedToo, playerId, outcome: line.outcome, value };
     }),
     ...(recorded?.extras === undefined ? {} : { extras: recorded.extras }),
   });
@@ -147,8 +165,9 @@ export function Entry({ recorded, box, members, act, sendText, onTouched, onSend
           />
         ))}
       </ul>
+      {children}
       <div class="wide">
-        <ActButton act={act} disabled={!isWhole} onAct={() => onSend(sheet())}>
+        <ActButton act={act} disabled={!isWhole || disabled} onAct={() => onSend(sheet())}>
           {sendText}
         </ActButton>
       </div>

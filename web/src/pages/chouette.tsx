@@ -3,12 +3,12 @@ import '../chouette/chouette.css';
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { type Sending, useAct } from '../act.js';
-import { Asked } from '../parts/yes.js';
 import { Close } from '../chouette/close.js';
-import { Entry, type Member, type Sheet } from '../chouette/entry.js';
+import { Games } from '../chouette/games.js';
 import { Chart, SettleUp, signed } from '../chouette/money.js';
 import { Join, SeatActs, SitDown } from '../chouette/people.js';
+import { UndoLast } from '../chouette/undo.js';
+import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
 import { useKeptFocus } from '../parts/kept-focus.js';
 import { moneyOf } from '../parts/said.js';
@@ -21,6 +21,9 @@ import { useView } from '../view.js';
 type Chouette = Schemas['ChouetteDto'];
 type SheetView = Schemas['SheetDto'];
 type Ledger = Schemas['ChouetteLedgerDto'];
+
+// Who only looks on writes nothing down.
+const loadNextGame = () => import('../chouette/next-game.js');
 
 interface Evening {
   readonly chouette: Chouette;
@@ -77,12 +80,12 @@ function Table(evening: TableProps) {
           <Seats chouette={chouette} reload={reload} writes={writes} />
           {isOpen && isOrdered && isStaff() && <Join chouette={chouette} reload={reload} />}
           {isOpen && isOrdered && !isStaff() && <SitDown chouette={chouette} reload={reload} />}
-          {writes && isOrdered && <NextGame chouette={chouette} reload={reload} />}
+          {writes && isOrdered && <Loaded load={loadNextGame} given={{ chouette, sheet, reload }} />}
           {corrects && isOpen && <UndoLast chouette={chouette} reload={reload} />}
         </div>
         <div class="stack">
           <Chart sheet={sheet} />
-          <Games {...evening} corrects={corrects} />
+          <Games chouette={chouette} sheet={sheet} reload={reload} corrects={corrects} />
           <section class="card">
             <h2>{t('chouette.settle-up')}</h2>
             <SettleUp ledger={ledger} />
@@ -162,214 +165,5 @@ function Seats({ chouette, reload, writes }: PartProps & { readonly writes: bool
         ),
       )}
     </section>
-  );
-}
-
-function nameIn({ players }: Chouette, id: string | null): string {
-  return players.find(({ playerId }) => playerId === id)?.name ?? '';
-}
-
-/** The entry of the next game. What is half entered stays, also where another phone writes down a game meanwhile. */
-function NextGame({ chouette, reload }: PartProps) {
-  const act = useAct();
-  const number = chouette.games.length + 1;
-  /** Counts the games that were entered here: each begins with nothing. */
-  const [turn, setTurn] = useState(0);
-  /** The game whose entry was begun here, and who sat where; null: nothing is entered. */
-  const [begun, setBegun] = useState<{ readonly game: number; readonly seats: string } | null>(null);
-  const seats = [chouette.box, ...chouette.line].join();
-  /** The game that is on its way. Until its answer the page may hear of it as of anybody's. */
-  const [sent, setSent] = useState<number | null>(null);
-  const shown = sent ?? number;
-  const members: readonly Member[] = chouette.line.map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }));
-  const beginAgain = (): void => {
-    setBegun(null);
-    setTurn((now) => now + 1);
-  };
-  const send = async (result: Sheet): Promise<void> => {
-    const params = { path: { id: chouette.id } };
-    setSent(number);
-    // Under its number a game that two people write down at once counts once.
-    const done = await act.send((sending) =>
-      answerOf(club.POST('/v1/chouettes/{id}/games', { ...sending, params, body: { result, number } })),
-    );
-    if (done !== null) {
-      await reload();
-      beginAgain();
-    }
-    setSent(null);
-  };
-  const isOvertaken = begun !== null && begun.game !== shown;
-  // What is entered names the box and the others by their seats.
-  const isChanged = begun !== null && sent === null && (isOvertaken || !seats.startsWith(begun.seats));
-  const notice =
-    isOvertaken && begun.game < shown
-      ? t('chouette.overtaken', { number: shown - 1, next: shown })
-      : t('chouette.changed');
-  return (
-    <section class="card">
-      <h2>{t('chouette.game', { number: shown })}</h2>
-      <div role="status">{isChanged && <p class="notice">{notice}</p>}</div>
-      {isChanged && (
-        <button
-          type="button"
-          onClick={() => {
-            act.forget();
-            beginAgain();
-          }}
-        >
-          {t('chouette.begin-again')}
-        </button>
-      )}
-      <Entry
-        key={turn}
-        box={nameIn(chouette, chouette.box)}
-        members={members}
-        act={act}
-        sendText={t('chouette.record', { number: shown })}
-        onTouched={() => setBegun((before) => before ?? { game: shown, seats })}
-        onSend={(sheet) => {
-          if (sent === null) void send(sheet);
-        }}
-      />
-    </section>
-  );
-}
-
-function correct(
-  chouette: Chouette,
-  gameId: string,
-  result: Sheet | null,
-  reason: string,
-  headers: Sending['headers'],
-) {
-  return answerOf(
-    club.POST('/v1/chouettes/{id}/games/{gameId}/correction', {
-      params: { path: { id: chouette.id, gameId }, header: { 'If-Match': `"${chouette.version}"` } },
-      headers,
-      body: { result, reason },
-    }),
-  );
-}
-
-/** Two touches: the wish, and the confirmation that names the game. */
-function UndoLast({ chouette, reload }: PartProps) {
-  const act = useAct();
-  const last = [...chouette.games].reverse().find(({ status }) => status === 'finished');
-  if (last === undefined) return null;
-  const undo = async (): Promise<boolean> => {
-    const done = await act.send(({ headers }) =>
-      correct(chouette, last.id, null, t('chouette.undone-reason'), headers),
-    );
-    if (done !== null) await reload();
-    return done !== null;
-  };
-  return (
-    <Asked
-      act={act}
-      question={t('chouette.undo', { number: last.number })}
-      means={t('chouette.undo-sure', { number: last.number })}
-      yes={t('chouette.undo-yes')}
-      no={t('chouette.undo-no')}
-      onYes={undo}
-    />
-  );
-}
-
-/** The games with what each of them came to; a wrong one is put right where it stands. */
-function Games({ chouette, sheet, reload, corrects }: TableProps & { readonly corrects: boolean }) {
-  const [open, setOpen] = useState<string | null>(null);
-  const games = sheet.games.filter(({ status }) => status === 'finished');
-  if (games.length === 0) return <p class="quiet">{t('chouette.no-games')}</p>;
-  return (
-    <section class="card">
-      <h2>{t('match.games')}</h2>
-      <div class="scroll" tabIndex={0} role="group" aria-label={t('match.games')}>
-        <table>
-          <thead>
-            <tr>
-              <th class="number">#</th>
-              {sheet.players.map(({ playerId, name }) => (
-                <th key={playerId} class="number">
-                  <Name>{name}</Name>
-                </th>
-              ))}
-              {corrects && <td />}
-            </tr>
-          </thead>
-          <tbody>
-            {games.map(({ number, gameId, box, changes }) => (
-              <tr key={number}>
-                <td class="number quiet">{number}</td>
-                {sheet.players.map(({ playerId }) => (
-                  <td key={playerId} class={playerId === box ? 'number of-box' : 'number'}>
-                    {changes[playerId] === undefined ? '' : signed(changes[playerId])}
-                  </td>
-                ))}
-                {corrects && (
-                  <td>
-                    {gameId !== null && (
-                      <button
-                        type="button"
-                        aria-expanded={open === gameId}
-                        aria-label={t('chouette.correct', { number })}
-                        onClick={() => setOpen(open === gameId ? null : gameId)}
-                      >
-                        ✎
-                      </button>
-                    )}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {open !== null && corrects && (
-        <Correction
-          key={open}
-          chouette={chouette}
-          sheet={sheet}
-          gameId={open}
-          reload={reload}
-          onDone={() => setOpen(null)}
-        />
-      )}
-    </section>
-  );
-}
-
-interface CorrectionProps extends PartProps {
-  readonly sheet: SheetView;
-  readonly gameId: string;
-  readonly onDone: () => void;
-}
-
-function Correction({ chouette, sheet, gameId, reload, onDone }: CorrectionProps) {
-  const act = useAct();
-  const game = sheet.games.find((each) => each.gameId === gameId);
-  const { result } = chouette.games.find(({ id }) => id === gameId) ?? { result: null };
-  const members = (result?.cubes ?? []).map(({ playerId }) => ({ playerId, name: nameIn(chouette, playerId) }));
-  const number = game?.number ?? 0;
-  const send = async (corrected: Sheet): Promise<void> => {
-    const done = await act.send(({ headers }) =>
-      correct(chouette, gameId, corrected, t('chouette.corrected-reason'), headers),
-    );
-    if (done === null) return;
-    onDone();
-    await reload();
-  };
-  return (
-    <div class="stack">
-      <h3>{t('chouette.correct', { number })}</h3>
-      <Entry
-        {...(result === null ? {} : { recorded: result })}
-        box={nameIn(chouette, game?.box ?? null)}
-        members={members}
-        act={act}
-        sendText={t('chouette.correct', { number })}
-        onSend={(corrected) => void send(corrected)}
-      />
-    </div>
   );
 }

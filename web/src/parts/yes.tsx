@@ -41,12 +41,14 @@ interface AskedProps {
   readonly means?: string;
   readonly yes: string;
   readonly no: string;
+  /** Told when the question is asked, and when the answer is No. */
+  readonly onAsked?: (isAsked: boolean) => void;
   /** Answers whether it is done. */
   readonly onYes: () => Promise<boolean>;
 }
 
 /** A question with both of its answers. Behind a No the question has the focus again. */
-export function Asked({ act, question, means, yes, no, onYes }: AskedProps) {
+export function Asked({ act, question, means, yes, no, onAsked, onYes }: AskedProps) {
   const [isAsked, ask] = useState(false);
   const isLeft = useRef(false);
   const asking = (button: HTMLButtonElement | null): void => {
@@ -55,7 +57,14 @@ export function Asked({ act, question, means, yes, no, onYes }: AskedProps) {
   };
   if (!isAsked) {
     return (
-      <button ref={asking} type="button" onClick={() => ask(true)}>
+      <button
+        ref={asking}
+        type="button"
+        onClick={() => {
+          onAsked?.(true);
+          ask(true);
+        }}
+      >
         {question}
       </button>
     );
@@ -71,6 +80,7 @@ export function Asked({ act, question, means, yes, no, onYes }: AskedProps) {
           type="button"
           onClick={() => {
             isLeft.current = true;
+            onAsked?.(false);
             ask(false);
           }}
         >

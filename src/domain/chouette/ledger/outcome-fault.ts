@@ -14,9 +14,16 @@ import { teamCubeFault } from './team-cube.js';
 import type { Seats } from '../seats/seats.js';
 import type { SettlementTerms } from './settlement.js';
 
-export function outcomeFault(outcome: GameOutcome, seats: Seats, terms: SettlementTerms): Violation | null {
+/** `arrived`: who has come since the game before, and may have come while this one was played. */
+export function outcomeFault(
+  outcome: GameOutcome,
+  seats: Seats,
+  terms: SettlementTerms,
+  arrived: readonly Id[] = [],
+): Violation | null {
   return (
     peopleFault(outcome, seats) ??
+    firstOf(outcome.newcomers ?? [], (player) => newcomerFault(player, seats, terms, arrived)) ??
     boardFault(outcome, terms) ??
     firstOf(outcome.pairs, (pair) => pairFault(pair, terms)) ??
     centredFault(outcome.pairs, terms) ??
@@ -33,15 +40,29 @@ function firstOf<Item>(items: readonly Item[], faultOf: (item: Item) => Violatio
   return null;
 }
 
-/** Every member once, and no other player. */
-function peopleFault({ pairs }: GameOutcome, { line }: Seats): Violation | null {
-  const told = pairs.map(({ member }) => member);
+/** Every member once, with a pair or as a newcomer, and no other player. */
+function peopleFault({ pairs, newcomers = [] }: GameOutcome, { line }: Seats): Violation | null {
+  const told = [...pairs.map(({ member }) => member), ...newcomers];
   const stranger = told.find((member) => !line.includes(member));
   if (stranger !== undefined) return impossible('not-in-line', stranger);
   const twice = told.find((member, index) => told.indexOf(member) !== index);
   if (twice !== undefined) return impossible('twice', twice);
   const missing = line.find((member) => !told.includes(member));
   return missing === undefined ? null : impossible('missing', missing);
+}
+
+/** C60: a newcomer of this game has come since the one before, and sits behind all who played, but for one who has just lost. */
+function newcomerFault(
+  player: Id,
+  { line, lastLoser }: Seats,
+  { rules }: SettlementTerms,
+  arrived: readonly Id[],
+): Violation | null {
+  if (!arrived.includes(player)) return impossible('newcomer-not-new', player);
+  const place = line.indexOf(player);
+  const isBehind = (other: Id): boolean =>
+    arrived.includes(other) || (rules.joinPosition === 'beforeLoser' && other === lastLoser);
+  return place > 0 && line.slice(place).every(isBehind) ? null : impossible('newcomer-not-last', player);
 }
 
 /** A board ends for those who played on, in a way that the variant knows; a box that left ends it for all (C29, C64). */

@@ -68,6 +68,8 @@ export interface GameOutcome {
   /** One for each member, in the order of the line. */
   readonly pairs: readonly PairOutcome[];
   readonly extras: readonly ExtraOutcome[];
+  /** Who sat down while it was played, so that it is not theirs (C60), in the order of the line; left out where nobody did. */
+  readonly newcomers?: readonly Id[];
 }
 
 /** What else explains why an outcome cannot be. */

@@ -30,24 +30,35 @@ export interface ScoreSheet {
   readonly board: BoardResult | null;
   readonly pairs: readonly SheetPair[];
   readonly extras?: readonly ExtraOutcome[] | undefined;
+  /** Who sat down while the game was played, and is not in it (C60). */
+  readonly newcomers?: readonly Id[] | undefined;
 }
 
-/** The outcome that the sheet tells, pairs in the order of the line, or why it cannot be. */
-export function outcomeOf(sheet: ScoreSheet, seats: Seats, terms: SettlementTerms): Result<GameOutcome, Violation> {
+/**
+ * The outcome that the sheet tells, pairs in the order of the line, or why it cannot be. `seats` are those at the end of the
+ * game, newcomers included; `arrived` are the people who have come since the game before it.
+ */
+export function outcomeOf(
+  sheet: ScoreSheet,
+  seats: Seats,
+  terms: SettlementTerms,
+  arrived: readonly Id[] = [],
+): Result<GameOutcome, Violation> {
   const outcome = sheetOutcome(sheet, seats.line);
-  const fault = outcomeFault(outcome, seats, terms);
+  const fault = outcomeFault(outcome, seats, terms, arrived);
   return fault === null ? accepted(outcome) : refused(fault);
 }
 
 /** The same, whether it can be or not. */
 export function sheetOutcome(sheet: ScoreSheet, line: readonly Id[]): GameOutcome {
   const lastLeft = Math.max(0, ...sheet.pairs.filter(isOut).map(({ left = 1 }) => left));
-  const place = ({ member }: SheetPair): number => {
-    const index = line.indexOf(member);
+  const place = (player: Id): number => {
+    const index = line.indexOf(player);
     return index === -1 ? line.length : index;
   };
+  const newcomers = (sheet.newcomers ?? []).toSorted((a, b) => place(a) - place(b));
   const pairs = [...sheet.pairs]
-    .sort((a, b) => place(a) - place(b))
+    .sort((a, b) => place(a.member) - place(b.member))
     .map((pair): PairOutcome => ({
       member: pair.member,
       outcome: pair.outcome,
@@ -58,7 +69,7 @@ export function sheetOutcome(sheet: ScoreSheet, line: readonly Id[]): GameOutcom
       level: pair.level ?? null,
       beaver: pair.beaver ?? false,
     }));
-  return { board: sheet.board, pairs, extras: sheet.extras ?? [] };
+  return { board: sheet.board, pairs, extras: sheet.extras ?? [], ...(newcomers.length === 0 ? {} : { newcomers }) };
 }
 
 /** Whether the pair was over before the game was. */

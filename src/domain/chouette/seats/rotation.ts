@@ -9,7 +9,7 @@ import type { Id } from '../../kernel/brands.js';
 import type { GameOutcome, PairSide } from '../ledger/outcome.js';
 import type { ChouetteRules } from '../rules.js';
 import type { Seats } from './seats.js';
-import { isHeadsUp } from './seats.js';
+import { isHeadsUp, seatsAfterJoining, seatsWithout } from './seats.js';
 import { type SettlementTerms, pairResult } from '../ledger/settlement.js';
 
 /** A pair as rotation reads it. */
@@ -29,8 +29,16 @@ interface NextBox {
   readonly beforeOldBox: Id | null;
 }
 
-/** The seats of the next game. */
+/** The seats of the next game. Who sat down while this one was played comes in behind its rotation (C36, C60). */
 export function nextSeats(outcome: GameOutcome, seats: Seats, terms: SettlementTerms): Seats {
+  const { newcomers = [] } = outcome;
+  return newcomers.reduce(
+    (after, player) => seatsAfterJoining(after, player, terms.rules.joinPosition),
+    rotated(outcome, seatsWithout(seats, newcomers), terms),
+  );
+}
+
+function rotated(outcome: GameOutcome, seats: Seats, terms: SettlementTerms): Seats {
   if (isHeadsUp(seats)) return seats;
   const { line } = seats;
   const standings = line.flatMap((member) => standingOf(member, outcome, terms));

@@ -54,6 +54,11 @@ export function seatsAfterJoining(seats: Seats, player: Id, position: ChouetteRu
   return withoutLoss({ ...seats, line: inserted(line, player, loser < 1 ? line.length : loser) }, player);
 }
 
+/** The seats of those who are in a game: without the people who sat down while it was played (C60). */
+export function seatsWithout(seats: Seats, newcomers: readonly Id[] = []): Seats {
+  return newcomers.length === 0 ? seats : { ...seats, line: seats.line.filter((id) => !newcomers.includes(id)) };
+}
+
 /** The player has come or gone since the last game, and is no longer the player who has just lost. */
 function withoutLoss(seats: Seats, player: Id): Seats {
   return seats.lastLoser === player ? { ...seats, lastLoser: null } : seats;

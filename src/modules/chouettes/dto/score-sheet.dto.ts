@@ -11,7 +11,7 @@ import {
 } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
-import { IsId } from '../../../platform/http/forms/ids.js';
+import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
 import { BoardResultDto } from '../../games/index.js';
 
 /** Played and reported games end alike. */
@@ -122,7 +122,7 @@ export class ScoreSheetDto {
   @Type(() => BoardResultDto)
   readonly board: BoardResultDto | null;
 
-  @ApiProperty({ type: [SheetPairDto], description: 'One entry for each member of the team.' })
+  @ApiProperty({ type: [SheetPairDto], description: 'One entry for each member of the team, but for `newcomers`.' })
   @IsArray()
   @ArrayMaxSize(MOST_PAIRS)
   @IsObject({ each: true })
@@ -138,6 +138,22 @@ export class ScoreSheetDto {
   @ValidateNested({ each: true })
   @Type(() => ExtraDto)
   readonly extras?: readonly ExtraDto[];
+
+  @ApiPropertyOptional({
+    type: [String],
+    format: 'uuid',
+    maxItems: MOST_PAIRS,
+    uniqueItems: true,
+    description:
+      'Who sat down while the game was played, and so gets and pays nothing in it (C60): only people who have come since ' +
+      'the game before it ended, and who sit at the end of the line. They have no entry in `cubes`. A correction that says ' +
+      'nothing of them leaves out whom the game has left out, unless they have an entry.',
+  })
+  @MayBeMissing()
+  @IsArray()
+  @ArrayMaxSize(MOST_PAIRS)
+  @AreIds()
+  readonly newcomers?: readonly string[];
 }
 
 export class StartChouetteGameDto {

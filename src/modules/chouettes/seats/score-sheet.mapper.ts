@@ -5,7 +5,7 @@ import type { ChouetteRow } from '../chouettes.repository.js';
 import type { ScoreSheetDto } from '../dto/score-sheet.dto.js';
 
 /** The sheet as the rules read it. */
-export function scoreSheetOf({ board, cubes, extras }: ScoreSheetDto): ScoreSheet {
+export function scoreSheetOf({ board, cubes, extras, newcomers }: ScoreSheetDto): ScoreSheet {
   return {
     board: board === null ? null : { winner: board.winner, kind: board.kind },
     pairs: cubes.map(({ playerId, outcome, value, turned, left, winner, level, beaver }) => ({
@@ -19,6 +19,7 @@ export function scoreSheetOf({ board, cubes, extras }: ScoreSheetDto): ScoreShee
       beaver,
     })),
     extras: extras?.map(({ offerer, taker, payment, outcome, value }) => ({ offerer, taker, payment, outcome, value })),
+    newcomers,
   };
 }
 

@@ -94,6 +94,13 @@ export class TableOutcomeDto {
 
   @ApiPropertyOptional({ type: [ExtraOutcomeDto] })
   readonly extras?: readonly ExtraOutcomeDto[];
+
+  @ApiPropertyOptional({
+    type: [String],
+    format: 'uuid',
+    description: 'Who sat down while it was played, and so is not in it (C60). Left out where nobody did.',
+  })
+  readonly newcomers?: readonly string[];
 }
 
 class OfferedInPairDto {

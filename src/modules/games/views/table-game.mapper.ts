@@ -44,7 +44,7 @@ const PAIR_SIDES: Readonly<Record<Side, PairSide>> = { white: 'box', black: 'mem
 const EXTRA_SIDES = { white: 'offerer', black: 'taker' } as const;
 
 /** The outcome as score sheets write it; what says nothing is left out. */
-export function outcomeView({ board, pairs, extras }: GameOutcome): TableOutcomeDto {
+export function outcomeView({ board, pairs, extras, newcomers }: GameOutcome): TableOutcomeDto {
   return {
     board,
     cubes: pairs.map(({ member, outcome, value, turned, left, winner, level, beaver }) => ({
@@ -58,6 +58,7 @@ export function outcomeView({ board, pairs, extras }: GameOutcome): TableOutcome
       ...(beaver ? { beaver } : {}),
     })),
     ...(extras.length === 0 ? {} : { extras }),
+    ...(newcomers === undefined ? {} : { newcomers }),
   };
 }
 

@@ -12,4 +12,5 @@ export interface TableOutcomeView {
   readonly board: BoardResult | null;
   readonly cubes: readonly TablePairDto[];
   readonly extras?: readonly ExtraOutcome[];
+  readonly newcomers?: readonly string[];
 }

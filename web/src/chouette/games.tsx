@@ -1,0 +1,87 @@
+/** The games of a chouette with what each of them came to; a wrong one is put right where it stands. */
+import { useState } from 'preact/hooks';
+import type { Schemas } from '../../../client/src/index.js';
+import { Loaded } from '../parts/loaded.js';
+import { Name } from '../parts/shown.js';
+import { t } from '../texts/index.js';
+import { signed } from './money.js';
+import { type Chouette, type Game, gameIn } from './seen.js';
+
+type SheetView = Schemas['SheetDto'];
+
+// Few of those who look at an evening put a game right.
+const loadCorrection = () => import('./correction.js');
+
+interface GamesProps {
+  readonly chouette: Chouette;
+  readonly sheet: SheetView;
+  readonly reload: () => Promise<void>;
+  /** Whether the reader may put games right. */
+  readonly corrects: boolean;
+}
+
+export function Games({ chouette, sheet, reload, corrects }: GamesProps) {
+  const [open, setOpen] = useState<Game | null>(null);
+  const games = sheet.games.filter(({ status }) => status === 'finished');
+  if (games.length === 0 && open === null) return <p class="quiet">{t('chouette.no-games')}</p>;
+  const toggle = (gameId: string): void => setOpen(open?.id === gameId ? null : (gameIn(chouette, gameId) ?? null));
+  return (
+    <section class="card">
+      <h2>{t('match.games')}</h2>
+      <div class="scroll" tabIndex={0} role="group" aria-label={t('match.games')}>
+        <table>
+          <thead>
+            <tr>
+              <th class="number">#</th>
+              {sheet.players.map(({ playerId, name }) => (
+                <th key={playerId} class="number">
+                  <Name>{name}</Name>
+                </th>
+              ))}
+              {corrects && <td />}
+            </tr>
+          </thead>
+          <tbody>
+            {games.map(({ number, gameId, box, changes }) => (
+              <tr key={number}>
+                <td class="number quiet">{number}</td>
+                {sheet.players.map(({ playerId }) => (
+                  <td key={playerId} class={playerId === box ? 'number of-box' : 'number'}>
+                    {changes[playerId] === undefined ? '' : signed(changes[playerId])}
+                  </td>
+                ))}
+                {corrects && (
+                  <td>
+                    {gameId !== null && (
+                      <button
+                        type="button"
+                        aria-expanded={open?.id === gameId}
+                        aria-label={t('chouette.correct', { number })}
+                        onClick={() => toggle(gameId)}
+                      >
+                        ✎
+                      </button>
+                    )}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {open !== null && corrects && (
+        <Loaded
+          key={open.id}
+          load={loadCorrection}
+          given={{
+            chouette,
+            opened: open,
+            box: sheet.games.find(({ gameId }) => gameId === open.id)?.box ?? null,
+            reload,
+            onDone: () => setOpen(null),
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+/** The entry of the next game of a chouette. */
+import { useState } from 'preact/hooks';
+import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
+import { type Sending, useAct } from '../act.js';
+import { club } from '../session.js';
+import { t } from '../texts/index.js';
+import { Entry, type Sheet } from './entry.js';
+import { Newcomers } from './newcomers.js';
+import { type Chouette, lastGame, nameIn } from './seen.js';
+
+type SheetView = Schemas['SheetDto'];
+
+interface NextGameProps {
+  readonly chouette: Chouette;
+  readonly sheet: SheetView;
+  readonly reload: () => Promise<void>;
+}
+
+/** The game whose entry was begun, and who sat where. */
+interface Begun {
+  readonly game: number;
+  readonly box: string | null;
+  readonly line: readonly string[];
+}
+
+/** What is half entered stays, also where another phone writes down a game meanwhile, or somebody sits down. */
+export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
+  const act = useAct();
+  const { box, line } = chouette;
+  const number = chouette.games.length + 1;
+  /** Counts the games that were entered here: each begins with nothing. */
+  const [turn, setTurn] = useState(0);
+  /** Null: nothing is entered. */
+  const [begun, setBegun] = useState<Begun | null>(null);
+  /** Who sat there when the page came: before the first game nothing else tells who has come later. */
+  const [first] = useState([box, ...line]);
+  /** Of whom the reader has said whether they are in the game. */
+  const [said, setSaid] = useState<{ readonly game: number; readonly out: Readonly<Record<string, boolean>> }>({
+    game: 0,
+    out: {},
+  });
+  /** The game that is on its way. Until its answer the page may hear of it as of anybody's. */
+  const [sent, setSent] = useState<number | null>(null);
+  const shown = sent ?? number;
+  const isOvertaken = begun !== null && begun.game !== shown;
+  const known = peopleOfLast(chouette, sheet) ?? first;
+  /** Whether the person has sat down since the entry was begun. */
+  const isLate = (id: string): boolean => begun !== null && !isOvertaken && !begun.line.includes(id);
+  const out = said.game === shown ? said.out : {};
+  // The captain has been there: nobody begins as one.
+  const newcomers = line
+    .slice(1)
+    .filter((id) => isLate(id) || !known.includes(id))
+    .map((playerId) => ({ playerId, name: nameIn(chouette, playerId), isOut: out[playerId] ?? isLate(playerId) }));
+  const isIn = (id: string): boolean => newcomers.every(({ playerId, isOut }) => playerId !== id || !isOut);
+  const beginAgain = (): void => {
+    setBegun(null);
+    setSaid({ game: 0, out: {} });
+    setTurn((now) => now + 1);
+  };
+  const send = async (result: Sheet): Promise<void> => {
+    setSent(number);
+    const left = newcomers.flatMap(({ playerId, isOut }) => (isOut ? [playerId] : []));
+    const whole = left.length === 0 ? result : { ...result, newcomers: left };
+    const done = await act.send(telling(chouette, whole, number));
+    if (done !== null) {
+      await reload();
+      beginAgain();
+    }
+    setSent(null);
+  };
+  // What is entered names the box and the others by their seats.
+  const seats = [box, ...line.slice(0, 1), ...line.slice(1).filter((id) => !isLate(id))].join();
+  const isChanged = begun !== null && sent === null && (isOvertaken || seats !== [begun.box, ...begun.line].join());
+  const notice =
+    isOvertaken && begun.game < shown
+      ? t('chouette.overtaken', { number: shown - 1, next: shown })
+      : t('chouette.changed');
+  return (
+    <section class="card">
+      <h2>{t('chouette.game', { number: shown })}</h2>
+      <div role="status">{isChanged && <p class="notice">{notice}</p>}</div>
+      {isChanged && (
+        <button
+          type="button"
+          onClick={() => {
+            act.forget();
+            beginAgain();
+          }}
+        >
+          {t('chouette.begin-again')}
+        </button>
+      )}
+      <Entry
+        key={turn}
+        box={nameIn(chouette, box)}
+        members={line.filter(isIn).map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }))}
+        act={act}
+        sendText={t('chouette.record', { number: shown })}
+        onTouched={() => setBegun((before) => before ?? { game: shown, box, line })}
+        onSend={(whole) => {
+          if (sent === null) void send(whole);
+        }}
+      >
+        <Newcomers
+          people={newcomers}
+          onSay={(playerId, isOut) => {
+            act.forget();
+            setSaid({ game: shown, out: { ...out, [playerId]: isOut } });
+          }}
+        />
+      </Entry>
+    </section>
+  );
+}
+
+/** Everybody who was at the table when the last game ended; null: there was none. */
+function peopleOfLast(chouette: Chouette, { games }: SheetView): readonly (string | null)[] | null {
+  const last = lastGame(chouette);
+  if (last === null || last.result === null) return null;
+  const { cubes, newcomers = [] } = last.result;
+  const box = games.find(({ gameId }) => gameId === last.id)?.box ?? null;
+  return [box, ...cubes.map(({ playerId }) => playerId), ...newcomers];
+}
+
+/** The request that writes the game down. Under its number a game that two people write down at once counts once. */
+function telling({ id, line }: Chouette, whole: Sheet, number: number): (sending: Sending) => Promise<unknown> {
+  let result = whole;
+  let part = '';
+  return async ({ headers }) => {
+    const params = { path: { id } };
+    for (;;) {
+      try {
+        // Another sheet is another request, and has a key of its own.
+        const key = { ...headers, 'idempotency-key': `${headers['idempotency-key'] ?? ''}${part}` };
+        return await answerOf(
+          club.POST('/v1/chouettes/{id}/games', { headers: key, params, body: { result, number } }),
+        );
+      } catch (error) {
+        const isImpossible = error instanceof ClubProblem && error.code === 'chouette.outcome-impossible';
+        if (!isImpossible || part !== '') throw error;
+        // Somebody may have sat down in the very moment of the touch.
+        const { line: now } = await answerOf(club.GET('/v1/chouettes/{id}', { params }));
+        const come = now.filter((player) => !line.includes(player));
+        if (come.length === 0) throw error;
+        result = { ...whole, newcomers: [...(whole.newcomers ?? []), ...come] };
+        part = '-come';
+      }
+    }
+  };
+}
