@@ -1,4 +1,5 @@
 /** What a player needs tonight: where to play and against whom, the result, the opponent's word, what is next. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
@@ -6,12 +7,14 @@ import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
 import { type Side, type Way, Report, type Slip, outcomeOf } from '../parts/report.js';
 import { inText, namesOf, resultOf } from '../parts/said.js';
+import { boardName } from '../parts/seats.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go } from '../router.js';
 import { askWho, club, keepToken, me, token } from '../session.js';
 import { LANGUAGE_NAMES, type Language, changeLanguage, language, t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 
+const loadTeamMatch = () => import('../parts/team-match.js');
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements.js'));
 
 type Task = Schemas['PairingTaskDto'];
@@ -19,6 +22,10 @@ type Task = Schemas['PairingTaskDto'];
 interface TaskProps {
   readonly task: Task;
   readonly reload: () => Promise<void>;
+}
+
+interface HeadProps extends Pick<TaskProps, 'task'> {
+  readonly children?: ComponentChildren;
 }
 
 interface ToPlayProps extends TaskProps {
@@ -68,9 +75,34 @@ function waysOf({ side }: Task): (winner: Side) => readonly Way[] {
   return (winner) => (winner === side ? [] : ['concession']);
 }
 
+function Head({ task: { tournamentId, tournament }, children }: HeadProps) {
+  return (
+    <div class="head">
+      <p class="quiet small">
+        <a href={`/t/${tournamentId}`}>
+          <Name>{tournament}</Name>
+        </a>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The match of the own team. What is to be done belongs to its boards. */
+function OfTeam({ task }: Pick<TaskProps, 'task'>) {
+  const { tournamentId, pairing } = task;
+  return (
+    <section class="card">
+      <Head task={task} />
+      <p>{t('me.team', { count: pairing.boards?.length ?? 0 })}</p>
+      <Loaded load={loadTeamMatch} given={{ tournamentId, pairing }} />
+    </section>
+  );
+}
+
 /** The match to be played now, and its result. */
 function ToPlay({ task, reload, onSent }: ToPlayProps) {
-  const { pairing, opponent, tournament, tournamentId } = task;
+  const { pairing, opponent, tournamentId } = task;
   const act = useAct();
   const send = async (body: Slip): Promise<void> => {
     const params = pathOf(task);
@@ -83,17 +115,13 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
   };
   return (
     <section class="card">
-      <div class="head">
-        <p class="quiet small">
-          <a href={`/t/${tournamentId}`}>
-            <Name>{tournament}</Name>
-          </a>
-        </p>
+      <Head task={task}>
         <p class="quiet small">{t('me.to', { length: pairing.length })}</p>
-      </div>
+      </Head>
       <h2 class="opponent">
         {t('me.against')} <Name>{opponent?.name ?? t('seat.open')}</Name>
       </h2>
+      {pairing.board !== undefined && <p class="quiet">{boardName(pairing)}</p>}
       <p class="big">{pairing.table === null ? t('me.no-table') : t('me.table', { table: pairing.table })}</p>
       {pairing.denied !== null && (
         <p class="notice" role="status">
@@ -230,9 +258,17 @@ function Tasks({ name }: { readonly name: string }) {
                 <Counts key={sent.pairing.id} sent={sent} />
               )}
             {pairings
-              .filter(({ pairing }) => !toConfirm.some((other) => other.pairing.id === pairing.id))
+              .filter(
+                ({ pairing }) =>
+                  pairing.boards === undefined && !toConfirm.some((other) => other.pairing.id === pairing.id),
+              )
               .map((task) => (
                 <ToPlay key={task.pairing.id} task={task} reload={reload} onSent={setSent} />
+              ))}
+            {pairings
+              .filter(({ pairing }) => pairing.boards !== undefined)
+              .map((task) => (
+                <OfTeam key={task.pairing.id} task={task} />
               ))}
             {games
               .filter(({ kind, tournamentId }) => kind === 'match' && tournamentId === null)
