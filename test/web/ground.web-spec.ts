@@ -55,7 +55,7 @@ describe('how a page comes to a phone', () => {
     ['the first page', 30_000, ['src/texts/start.de.ts', 'src/texts/announce.de.ts', 'src/pages/tonight.tsx']],
     ["a player's page", 30_000, ['src/texts/own.de.ts', 'src/pages/go.tsx', 'src/pages/me.tsx']],
     ['a tournament', 30_000, ['src/pages/tournament.tsx']],
-    ['a person', 30_000, ['src/texts/person.de.ts', 'src/pages/person.tsx']],
+    ['a person', 30_000, ['src/texts/people.de.ts', 'src/pages/person.tsx']],
     ['a season', 30_000, ['src/texts/season.de.ts', 'src/texts/standing.de.ts', 'src/pages/season.tsx']],
     ['a chouette', 35_000, ['src/texts/table.de.ts', 'src/texts/chouette.de.ts', 'src/pages/chouette.tsx']],
     ['the board', 35_000, ['src/texts/table.de.ts', 'src/pages/match.tsx']],

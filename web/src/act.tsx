@@ -1,6 +1,5 @@
 /** Writes: each under one idempotency key, shown at once, sent again until an answer comes, never done twice. */
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
-import { effect, signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, idempotencyKey } from '../../client/src/index.js';
 import { keepUnread, leftWaiting, refused } from './parts/unread.js';
@@ -42,17 +41,11 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** How many acts have no answer yet. */
-const underWay = signal(0);
+let underWay = 0;
 
 /** Answers when no act is under way any more: then a page can be loaded anew, and loses nothing. */
-export function settled(): Promise<void> {
-  return new Promise((resolve) => {
-    const end = effect(() => {
-      if (underWay.value > 0) return;
-      resolve();
-      queueMicrotask(() => end());
-    });
-  });
+export async function settled(): Promise<void> {
+  while (underWay > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** One thing that a person can do on a page, from the touch until the answer. */
@@ -105,7 +98,7 @@ export function useAct(): Act {
     setState('sending');
     setProblem(null);
     refusal.current = null;
-    underWay.value += 1;
+    underWay += 1;
     try {
       const answer = await untilAnswered(request);
       setState('done');
@@ -119,7 +112,7 @@ export function useAct(): Act {
       if (isGone.current) keepUnread(refusal.current);
       return null;
     } finally {
-      underWay.value -= 1;
+      underWay -= 1;
       if (isGone.current && isWaiting.current) leftWaiting.value -= 1;
       isWaiting.current = false;
       isBusy.current = false;

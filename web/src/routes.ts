@@ -26,7 +26,7 @@ const ROUTES: readonly Route[] = [
     load: withWords(['announce', 'standing'], () => import('./pages/screen.js')),
     bare: true,
   },
-  { pattern: /^\/p\/([^/]+)$/, load: withWords(['person'], () => import('./pages/person.js')) },
+  { pattern: /^\/p\/([^/]+)$/, load: withWords(['people'], () => import('./pages/person.js')) },
   { pattern: /^\/s\/([^/]+)$/, load: withWords(['season', 'standing'], () => import('./pages/season.js')) },
   {
     pattern: /^\/print\/t\/([^/]+)$/,

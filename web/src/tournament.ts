@@ -54,10 +54,45 @@ function withChange<T extends Night>(night: T, told: LiveEvent): T | null {
 /** How all that shows a night follows it. */
 export const FOLLOWING = { versionOf: ({ tournament }: Night) => tournament.version, patch: withChange };
 
-/** By table, numbers as numbers; who has none comes last, in the order of the draw. */
-export function byTable(pairings: readonly Pairing[]): readonly Pairing[] {
+/** Whether two teams meet: what comes of it follows from its boards, each of which is called and reported by itself. */
+export function isTeamMatch({ boards }: Pairing): boolean {
+  return boards !== undefined;
+}
+
+/** The boards of a match of two teams that each of them has won so far; null of anything else. */
+export function boardsWon({ boards }: Pairing, pairings: readonly Pairing[]): Won | null {
+  if (boards === undefined) return null;
+  const own = pairings.filter(({ id, result }) => boards.includes(id) && result !== null);
+  const wonBy = (side: 'white' | 'black'): number => own.filter(({ result }) => result?.winner === side).length;
+  return { white: wonBy('white'), black: wonBy('black') };
+}
+
+export interface Won {
+  readonly white: number;
+  readonly black: number;
+}
+
+function compareTables(one: Pairing, other: Pairing): number {
   const rank = ({ table }: Pairing): string => table ?? '\u{ffff}';
-  return [...pairings].sort((one, other) => rank(one).localeCompare(rank(other), undefined, { numeric: true }));
+  return rank(one).localeCompare(rank(other), undefined, { numeric: true });
+}
+
+/**
+ * By table, numbers as numbers; who has none comes last, in the order of the draw. A match of two teams stands before its boards,
+ * at the place of the first of their tables.
+ */
+export function byTable(pairings: readonly Pairing[]): readonly Pairing[] {
+  const matchOf = ({ id, teamPairingId }: Pairing): string => teamPairingId ?? id;
+  const firsts = new Map<string, Pairing>();
+  for (const pairing of [...pairings].sort(compareTables)) {
+    if (!firsts.has(matchOf(pairing))) firsts.set(matchOf(pairing), pairing);
+  }
+  const firstOf = (pairing: Pairing): Pairing => firsts.get(matchOf(pairing)) ?? pairing;
+  return [...pairings].sort((one, other) =>
+    matchOf(one) === matchOf(other)
+      ? (one.board ?? 0) - (other.board ?? 0)
+      : compareTables(firstOf(one), firstOf(other)),
+  );
 }
 
 /** Pairings of two people who can play, or do. */

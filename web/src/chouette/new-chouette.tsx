@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { amountIn } from '../parts/amount.js';
-import { Name } from '../parts/shown.js';
+import { ChosenPeople } from '../parts/chosen-people.js';
+import { type Found, PersonFinder, withPerson } from '../parts/person-finder.js';
 import { go } from '../router.js';
 import { club, facts, me } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Found, PersonFinder, isSameName } from './person-finder.js';
 
 const FEWEST = 3;
 const CUBES = ['multi', 'single'] as const;
@@ -28,14 +28,8 @@ export default function NewChouette() {
   const seated = new Set(people.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])));
   const coming = people.map(({ name }) => name);
   const sit = async (found: Found): Promise<boolean> => {
-    // Two quick touches seat one person.
-    setPeople((now) => (now.some((each) => isSame(each, found)) ? now : [...now, found]));
+    setPeople((now) => withPerson(now, found));
     return true;
-  };
-  const up = (place: number): void => {
-    const [before, raised] = people.slice(place - 1, place + 1);
-    if (before === undefined || raised === undefined) return;
-    setPeople([...people.slice(0, place - 1), raised, before, ...people.slice(place + 1)]);
   };
   const open = async (): Promise<void> => {
     const opened = await act.send(async ({ headers }) => {
@@ -65,28 +59,11 @@ export default function NewChouette() {
   return (
     <div class="form">
       <p class="quiet">{t('chouette.who-sits')}</p>
-      <ol class="list">
-        {people.map(({ playerId, name }, place) => (
-          <li key={playerId ?? name} class="line">
-            <Name>{name}</Name>
-            {place < 2 && <span class="tag">{t(place === 0 ? 'chouette.box' : 'chouette.captain')}</span>}
-            <span class="push row">
-              {place > 0 && (
-                <button type="button" aria-label={t('chouette.up', { name })} onClick={() => up(place)}>
-                  ↑
-                </button>
-              )}
-              <button
-                type="button"
-                aria-label={t('chouette.not', { name })}
-                onClick={() => setPeople(people.filter((_each, other) => other !== place))}
-              >
-                ×
-              </button>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <ChosenPeople
+        people={people}
+        onChange={setPeople}
+        tagOf={(place) => (place < 2 ? t(place === 0 ? 'chouette.box' : 'chouette.captain') : null)}
+      />
       <PersonFinder seated={seated} coming={coming} onFound={sit} onTyped={act.forget} />
       <label>
         {t('chouette.stake', { currency: currency ?? '' })}
@@ -117,11 +94,4 @@ export default function NewChouette() {
       </ActButton>
     </div>
   );
-}
-
-/** Whether both are one person: the same player, or new to the club under one name. */
-function isSame(one: Found, other: Found): boolean {
-  return one.playerId === null && other.playerId === null
-    ? isSameName(one.name, other.name)
-    : one.playerId === other.playerId;
 }

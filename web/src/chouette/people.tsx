@@ -3,10 +3,10 @@ import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Acting } from '../match/acting.js';
+import { type Found, PersonFinder } from '../parts/person-finder.js';
 import { Asked } from '../parts/yes.js';
 import { club, isMe, me } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Found, PersonFinder } from './person-finder.js';
 
 type Chouette = Schemas['ChouetteDto'];
 type Player = Chouette['players'][number];

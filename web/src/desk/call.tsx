@@ -5,7 +5,7 @@ import { Acting } from '../match/acting.js';
 import { Name } from '../parts/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Pairing, atPlay } from '../tournament.js';
+import { type Pairing, atPlay, isTeamMatch } from '../tournament.js';
 import { useView } from '../view.js';
 import { useDesk, useDeskAct, usePath, whatever } from './desk.js';
 
@@ -30,7 +30,7 @@ function useElsewhere(): readonly Elsewhere[] | null {
 /** The free tables, in the order of their numbers. */
 function useFreeTables(elsewhere: readonly Elsewhere[]): readonly string[] {
   const { pairings } = useDesk();
-  const open = atPlay(pairings);
+  const open = atPlay(pairings).filter((each) => !isTeamMatch(each));
   const others = elsewhere.flatMap(({ tables }) => tables);
   const taken = new Set([...open.map(({ table }) => table), ...others]);
   const known = [...new Set(pairings.map(({ table }) => table))].filter((table) => table !== null);

@@ -5,30 +5,37 @@ import { ActButton, Refusal } from '../act.js';
 import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { useKeptFocus } from '../parts/kept-focus.js';
+import { Loaded } from '../parts/loaded.js';
 import { peopleFor, useEarlyEnter } from '../parts/people.js';
+import { inText } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { club, isDirector } from '../session.js';
-import { t } from '../texts/index.js';
+import { t, withWords } from '../texts/index.js';
 import type { Entry } from '../tournament.js';
 import { useView } from '../view.js';
 import { Foreseen } from './foreseen.js';
 import { seen, useDesk, useDeskAct, whatever } from './desk.js';
 import { ManyAtOnce } from './many-entries.js';
 
+/** Few tournaments are of pairs or teams. */
+const loadTogether = withWords(['chouette', 'together'], () => import('./enter-together.js'));
+
 export function Entries() {
   const { tournament } = useDesk();
-  const { entries, status, prizes } = tournament;
+  const { entries, status, prizes, entrants } = tournament;
   const isHere = (entry: Entry): boolean => entry.status === 'entered' || entry.status === 'checked-in';
   const here = entries.filter(isHere);
   const counts = { count: here.length, here: here.filter((entry) => entry.status === 'checked-in').length };
   const list = useKeptFocus<HTMLUListElement>();
   const [wanted, setWanted] = useState('');
-  const isWanted = ({ name }: Entry): boolean => isFound(wanted, [name]);
+  const isWanted = ({ name, players = [] }: Entry): boolean =>
+    isFound(wanted, [name, ...players.map((each) => each.name)]);
   const sorted = [...entries].sort((one, other) => one.name.localeCompare(other.name));
   return (
     <div class="columns">
       <div class="stack">
-        {status !== 'finished' && <Enter />}
+        {status !== 'finished' &&
+          (entrants.kind === 'singles' ? <Enter /> : <Loaded load={loadTogether} given={{ entrants }} />)}
         {status === 'entries' && isDirector() && <Draw {...counts} />}
       </div>
       <section class="card">
@@ -180,7 +187,7 @@ function Draw({ count, here }: DrawProps) {
       </label>
       <div class="wide">
         <ActButton act={act} disabled={drawn < 2} onAct={() => void draw()}>
-          {t('draw.do', { count: drawn })}
+          {t(tournament.entrants.kind === 'singles' ? 'draw.do' : 'draw.together', { count: drawn })}
         </ActButton>
       </div>
     </section>
@@ -205,6 +212,9 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
     <li class="entry" aria-label={name} hidden={hidden}>
       <div class="line">
         <Name>{name}</Name>
+        {tournament.entrants.kind === 'teams' && (
+          <span class="quiet small">{(entry.players ?? []).map((each) => inText(each.name)).join(', ')}</span>
+        )}
         <span class="push row">
           {status === 'checked-in' && <span class="tag">{t('entries.checked-in')}</span>}
           {!isHere && <span class="tag bad">{t(`entry.${status}`)}</span>}

@@ -9,18 +9,9 @@ import { Name } from '../parts/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { useDesk, useDeskAct } from './desk.js';
+import { tableOf } from './entry-table.js';
 
 type Report = Schemas['EntryImportDto'];
-
-/** A cell of CSV. */
-function cell(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-/** The names in a text, as a table of entries. */
-function tableOf(names: readonly string[]): string {
-  return ['name', ...names.map(cell)].join('\n');
-}
 
 /** What the service says of the lines that it has not entered. */
 function leftOut({ lines }: Report): readonly string[] {
@@ -61,7 +52,7 @@ export function ManyAtOnce() {
       club.POST('/v1/tournaments/{id}/entries/import', {
         params: { path: { id: tournament.id }, query: { create: true, dryRun } },
         headers: { ...headers, 'content-type': 'text/csv' },
-        body: tableOf(names),
+        body: tableOf([['name'], ...names.map((each) => [each])]),
         bodySerializer: String,
       }),
     );

@@ -5,12 +5,13 @@ import { ActButton } from '../act.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { flightAndPart } from '../parts/bracket.js';
 import { type Side, Report, type Slip, outcomeOf } from '../parts/report.js';
-import { inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
+import { boardName, inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
+import { PairingLine } from '../parts/pairing-line.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Pairing, atPlay, byTable, played } from '../tournament.js';
+import { type Pairing, atPlay, boardsWon, byTable, isTeamMatch, played } from '../tournament.js';
 import { Call } from './call.js';
 import { Correction } from './correction.js';
 import { useDesk, useDeskAct, usePath } from './desk.js';
@@ -18,7 +19,7 @@ import { useKeptFocus } from '../parts/kept-focus.js';
 import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
 
-const GROUPS = ['disputed', 'reported', 'to-call', 'playing'] as const;
+const GROUPS = ['disputed', 'reported', 'to-call', 'playing', 'teams'] as const;
 type Group = (typeof GROUPS)[number];
 
 function isAwaited({ result }: Pairing): boolean {
@@ -26,6 +27,7 @@ function isAwaited({ result }: Pairing): boolean {
 }
 
 function groupOf(pairing: Pairing): Group {
+  if (isTeamMatch(pairing)) return 'teams';
   if (pairing.disputed) return 'disputed';
   if (isAwaited(pairing)) return 'reported';
   return pairing.table === null && pairing.status === 'ready' ? 'to-call' : 'playing';
@@ -50,7 +52,7 @@ export function Queue() {
     pairing.id === opened?.id ||
     pairing.id === meant ||
     pairing.table?.toLowerCase() === wanted.trim().toLowerCase() ||
-    isFound(wanted, Object.values(namesOf(pairing)));
+    isFound(wanted, [...Object.values(namesOf(pairing)), boardName(pairing) ?? '']);
   // What the director is typing stays, also when another has written the slip meanwhile.
   const open = pairings.filter(
     (pairing) => atPlay([pairing]).length > 0 || isAwaited(pairing) || pairing.id === opened?.id,
@@ -67,17 +69,22 @@ export function Queue() {
             <h2>
               {t(`queue.${group}`)} <span class="quiet">{held.filter(isWanted).length}</span>
             </h2>
+            {group === 'teams' && <p class="quiet small">{t('queue.teams-text')}</p>}
           </li>,
-          ...held.map((pairing) => (
-            <Row
-              key={pairing.id}
-              pairing={pairing}
-              hidden={!isWanted(pairing)}
-              isMeant={pairing.id === meant}
-              opened={opened?.id === pairing.id ? opened : null}
-              open={setOpened}
-            />
-          )),
+          ...held.map((pairing) =>
+            group === 'teams' ? (
+              <TeamRow key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
+            ) : (
+              <Row
+                key={pairing.id}
+                pairing={pairing}
+                hidden={!isWanted(pairing)}
+                isMeant={pairing.id === meant}
+                opened={opened?.id === pairing.id ? opened : null}
+                open={setOpened}
+              />
+            ),
+          ),
         ];
   });
   return (
@@ -102,9 +109,13 @@ export function Queue() {
         <section class="card" hidden={!ended.some(isWanted)}>
           <h2>{t('pairings.played')}</h2>
           <ul ref={endedList} class="list">
-            {ended.map((pairing) => (
-              <Correction key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
-            ))}
+            {ended.map((pairing) =>
+              isTeamMatch(pairing) ? (
+                <PairingLine key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
+              ) : (
+                <Correction key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
+              ),
+            )}
           </ul>
         </section>
       )}
@@ -120,6 +131,19 @@ interface RowProps {
   readonly isMeant: boolean;
   readonly opened: Opened | null;
   readonly open: (opened: Opened | null) => void;
+}
+
+/** A match of two teams as it stands: nothing can be done with it but with its boards. */
+function TeamRow({ pairing, hidden }: Pick<RowProps, 'pairing' | 'hidden'>) {
+  const { pairings } = useDesk();
+  const names = namesOf(pairing);
+  return (
+    <li class="card queued" aria-label={`${names.white} – ${names.black}`} hidden={hidden}>
+      <ul>
+        <PairingLine pairing={pairing} won={boardsWon(pairing, pairings)} />
+      </ul>
+    </li>
+  );
 }
 
 function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
@@ -154,6 +178,7 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
         <span class="quiet small">
           {t('queue.round', { flight: flightAndPart(pairing), round: pairing.round, length })}{' '}
           {startsAt !== null && timeOf(startsAt)} {isLate(pairing) && <span class="tag bad">{t('queue.late')}</span>}
+          {pairing.board !== undefined && <span class="below">{boardName(pairing)}</span>}
         </span>
         <span class="row">
           {isDirector() && table === null && !isAwaited(pairing) && (

@@ -10,15 +10,10 @@ import { Loaded } from '../parts/loaded.js';
 import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { levelText } from './moment.js';
+import type { Sent } from './numbers.js';
 
 export type Game = Schemas['GameDto'];
 export type GameAction = Schemas['GameAction'];
-
-/** An action as a button makes it. */
-export interface Sent {
-  readonly type: string;
-  readonly [fact: string]: unknown;
-}
 
 /** What both players may do, as two who touch it at once: for the second one it is done, too, where it is refused for one of the codes. */
 export async function unlessDone<T>(answer: Promise<T>, ...codes: readonly string[]): Promise<T | null> {

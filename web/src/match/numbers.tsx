@@ -1,7 +1,12 @@
 /** Numbers to touch: what fell on a real board, or the doublet that is named. */
 import { useState } from 'preact/hooks';
 import { t } from '../texts/index.js';
-import type { Sent } from './actions.js';
+
+/** An action as a button makes it. */
+export interface Sent {
+  readonly type: string;
+  readonly [fact: string]: unknown;
+}
 
 interface NumbersProps {
   /** What the side may do. */

@@ -1,12 +1,12 @@
 /** Signs in: by a link, whose part behind `#` no server sees, or by typing the token. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ClubProblem, answerOf, openClub } from '../../../client/src/index.js';
-import { Form } from '../parts/form.js';
 import { useTitle } from '../parts/frame.js';
-import { inText } from '../parts/said.js';
+import type { Guest } from '../parts/guest.js';
+import { Loaded, Loading } from '../parts/loaded.js';
 import { go } from '../router.js';
 import { type Me, askWho, keepToken, me, patiently, token } from '../session.js';
-import { t } from '../texts/index.js';
+import { t, withWords } from '../texts/index.js';
 
 /** For whom a token is; in words, why the service does not say so. */
 async function whoHas(given: string): Promise<Me | string> {
@@ -21,24 +21,6 @@ async function whoHas(given: string): Promise<Me | string> {
   }
 }
 
-/** Who would be signed out by that: another person, or the same one with other rights. */
-async function replacedBy(who: Me): Promise<Me | null> {
-  const present = token.value === null ? null : await whoHas(token.value);
-  if (present === null || typeof present === 'string') return null;
-  return present.role === who.role && present.playerId === who.playerId && present.label === who.label ? null : present;
-}
-
-function nameOf({ name, label }: Me): string {
-  return name ?? label;
-}
-
-/** Somebody who opens a link where another is signed in. */
-interface Guest {
-  readonly given: string;
-  readonly who: Me;
-  readonly present: Me;
-}
-
 /** What stands behind `#`: some programs through which links go write it in another way. */
 function decoded(text: string): string {
   try {
@@ -48,11 +30,19 @@ function decoded(text: string): string {
   }
 }
 
+/** Whether both are the same person with the same rights. */
+function isSame(one: Me, other: Me): boolean {
+  return one.role === other.role && one.playerId === other.playerId && one.label === other.label;
+}
+
+const loadTyped = () => import('../parts/typed-token.js');
+const loadGuest = withWords(['people'], () => import('../parts/guest.js'));
+
 export default function Go() {
   useTitle(t('go.title'));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const [isLinked, setLinked] = useState(location.hash.length > 1);
   const [guest, setGuest] = useState<Guest | null>(null);
   const goOn = (): void => go(me.value?.role === 'player' ? '/me' : '/', 'replace');
   const become = async (given: string): Promise<void> => {
@@ -64,19 +54,21 @@ export default function Go() {
   const enter = async (given: string, isLink: boolean): Promise<void> => {
     setBusy(true);
     const who = await whoHas(given);
-    const present = isLink && typeof who !== 'string' ? await replacedBy(who) : null;
+    const present = isLink && token.value !== null && typeof who !== 'string' ? await whoHas(token.value) : null;
     setBusy(false);
     setTrouble(typeof who === 'string' ? who : null);
-    if (typeof who === 'string') return;
-    if (present === null) await become(given);
+    if (typeof who === 'string') return setLinked(false);
+    // Whose token has ended is signed out already.
+    if (present === null || typeof present === 'string' || isSame(present, who)) await become(given);
     else setGuest({ given, who, present });
   };
   useEffect(() => {
     const enterByLink = (): void => {
       const given = decoded(location.hash.slice(1));
-      if (given === '') return;
+      if (given === '') return setLinked(false);
       // The token stays neither in the address line nor in the history.
       history.replaceState(null, '', location.pathname);
+      setLinked(true);
       void enter(given.trim(), true);
     };
     enterByLink();
@@ -85,40 +77,10 @@ export default function Go() {
     return () => removeEventListener('hashchange', enterByLink);
   }, []);
   if (guest !== null) {
-    const { given, who, present } = guest;
-    return (
-      <section class="card">
-        <h1>{t('go.title')}</h1>
-        <p>{t('go.other', { name: inText(nameOf(present)) })}</p>
-        <div class="two">
-          <button type="button" onClick={() => void askWho().then(goOn)}>
-            {t('go.stay', { name: inText(nameOf(present)) })}
-          </button>
-          <button type="button" class="main" onClick={() => void become(given)}>
-            {t('go.become', { name: inText(nameOf(who)) })}
-          </button>
-        </div>
-      </section>
-    );
+    return <Loaded load={loadGuest} given={{ ...guest, onStay: () => void askWho().then(goOn), onBecome: become }} />;
   }
-  return (
-    <Form onSend={() => void enter(field.current?.value.trim() ?? '', false)}>
-      <h1>{t('go.title')}</h1>
-      <p>{t('go.text')}</p>
-      <label>
-        {t('go.token')}
-        <input ref={field} type="password" autocomplete="off" autocapitalize="none" spellcheck={false} />
-      </label>
-      {trouble !== null && (
-        <p class="refusal" role="alert">
-          {trouble}
-        </p>
-      )}
-      <div class="wide">
-        <button type="submit" class="main" aria-busy={isBusy}>
-          {t('go.enter')}
-        </button>
-      </div>
-    </Form>
-  );
+  // Who comes by a link types nothing, unless the link is refused.
+  if (isLinked) return <Loading whole />;
+  const send = (typed: string): void => void enter(typed.trim(), false);
+  return <Loaded load={loadTyped} given={{ trouble, isBusy, onSend: send }} whole />;
 }

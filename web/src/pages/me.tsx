@@ -1,33 +1,27 @@
 /** What a player needs tonight: where to play and against whom, the result, the opponent's word, what is next. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct } from '../act.js';
+import { answerOf } from '../../../client/src/index.js';
+import { useAct } from '../act.js';
 import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
+import type { Task, TaskProps } from '../own/task.js';
 import { type Side, type Way, Report, type Slip, outcomeOf } from '../parts/report.js';
-import { inText, meantBy, namesOf, resultOf } from '../parts/said.js';
+import { boardName, inText, namesOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
-import { go } from '../router.js';
-import { askWho, club, keepToken, me, token } from '../session.js';
+import { club, me, token } from '../session.js';
 import { LANGUAGE_NAMES, type Language, changeLanguage, language, t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 
+const loadSignOut = withWords(['people'], () => import('../parts/sign-out.js'));
+// What only some players need, or not often.
+const loadToConfirm = () => import('../own/to-confirm.js');
+const loadTeamMatch = () => import('../parts/team-match.js');
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements.js'));
-
-type Task = Schemas['PairingTaskDto'];
-
-interface TaskProps {
-  readonly task: Task;
-  readonly reload: () => Promise<void>;
-}
 
 interface ToPlayProps extends TaskProps {
   /** Told of the result that was sent. */
   readonly onSent: (sent: Sent) => void;
-}
-
-function pathOf({ tournamentId, pairing }: Task) {
-  return { path: { id: tournamentId, pid: pairing.id } };
 }
 
 type Sent = Pick<Task, 'tournamentId' | 'pairing' | 'opponent'>;
@@ -68,9 +62,42 @@ function waysOf({ side }: Task): (winner: Side) => readonly Way[] {
   return (winner) => (winner === side ? [] : ['concession']);
 }
 
+function pathOf({ tournamentId, pairing }: Task) {
+  return { path: { id: tournamentId, pid: pairing.id } };
+}
+
+interface HeadProps extends Pick<TaskProps, 'task'> {
+  readonly children?: ComponentChildren;
+}
+
+function Head({ task: { tournamentId, tournament }, children }: HeadProps) {
+  return (
+    <div class="head">
+      <p class="quiet small">
+        <a href={`/t/${tournamentId}`}>
+          <Name>{tournament}</Name>
+        </a>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The match of the own team. What is to be done belongs to its boards. */
+function OfTeam({ task }: Pick<TaskProps, 'task'>) {
+  const { tournamentId, pairing } = task;
+  return (
+    <section class="card">
+      <Head task={task} />
+      <p>{t('me.team', { count: pairing.boards?.length ?? 0 })}</p>
+      <Loaded load={loadTeamMatch} given={{ tournamentId, pairing }} />
+    </section>
+  );
+}
+
 /** The match to be played now, and its result. */
 function ToPlay({ task, reload, onSent }: ToPlayProps) {
-  const { pairing, opponent, tournament, tournamentId } = task;
+  const { pairing, opponent, tournamentId } = task;
   const act = useAct();
   const send = async (body: Slip): Promise<void> => {
     const params = pathOf(task);
@@ -83,17 +110,13 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
   };
   return (
     <section class="card">
-      <div class="head">
-        <p class="quiet small">
-          <a href={`/t/${tournamentId}`}>
-            <Name>{tournament}</Name>
-          </a>
-        </p>
+      <Head task={task}>
         <p class="quiet small">{t('me.to', { length: pairing.length })}</p>
-      </div>
+      </Head>
       <h2 class="opponent">
         {t('me.against')} <Name>{opponent?.name ?? t('seat.open')}</Name>
       </h2>
+      {pairing.board !== undefined && <p class="quiet">{boardName(pairing)}</p>}
       <p class="big">{pairing.table === null ? t('me.no-table') : t('me.table', { table: pairing.table })}</p>
       {pairing.denied !== null && (
         <p class="notice" role="status">
@@ -118,50 +141,8 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
   );
 }
 
-/** A result that the opponent has reported. */
-function ToConfirm({ task, reload }: TaskProps) {
-  const { pairing, opponent } = task;
-  const [yes, no] = [useAct(), useAct()];
-  const params = pathOf(task);
-  const meant = meantBy(pairing);
-  const confirm = async (): Promise<void> => {
-    const done = await yes.send((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/confirm', { ...sending, params, body: meant })),
-    );
-    if (done !== null) await reload();
-  };
-  const object = async (): Promise<void> => {
-    const done = await no.send((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: meant })),
-    );
-    if (done !== null) await reload();
-  };
-  const names = namesOf(pairing);
-  return (
-    <section class="card attention">
-      <h2>{t('me.is-it-right', { name: opponent?.name ?? '' })}</h2>
-      <p class="score">
-        <Name>{names.white}</Name> <span class="big number">{resultOf(pairing)}</span> <Name>{names.black}</Name>
-      </p>
-      <div class="two">
-        <ActButton act={yes} onAct={() => void confirm()}>
-          {t('me.right')}
-        </ActButton>
-        <ActButton act={no} kind="danger" onAct={() => void object()}>
-          {t('me.wrong')}
-        </ActButton>
-      </div>
-    </section>
-  );
-}
-
 function SignedIn({ name }: { readonly name: string }) {
   const [isLeaving, setLeaving] = useState(false);
-  const signOut = (): void => {
-    keepToken(null);
-    void askWho();
-    go('/');
-  };
   return (
     <footer class="stack small">
       <p class="quiet">{t('me.signed-in', { name })}</p>
@@ -183,19 +164,7 @@ function SignedIn({ name }: { readonly name: string }) {
           </button>
         )}
       </div>
-      {isLeaving && (
-        <div class="card stack">
-          <p>{t('me.sign-out-means')}</p>
-          <div class="two">
-            <button type="button" class="danger" onClick={signOut}>
-              {t('me.sign-out-yes')}
-            </button>
-            <button type="button" onClick={() => setLeaving(false)}>
-              {t('act.cancel')}
-            </button>
-          </div>
-        </div>
-      )}
+      {isLeaving && <Loaded load={loadSignOut} given={{ onStay: () => setLeaving(false) }} />}
     </footer>
   );
 }
@@ -235,7 +204,7 @@ function Tasks({ name }: { readonly name: string }) {
         {({ pairings, toConfirm, awaited, chouettes, games }) => (
           <>
             {toConfirm.map((task) => (
-              <ToConfirm key={task.pairing.id} task={task} reload={reload} />
+              <Loaded key={task.pairing.id} load={loadToConfirm} given={{ task, reload, params: pathOf(task) }} />
             ))}
             {awaited.map((each) => (
               <Awaited key={each.pairing.id} sent={each} />
@@ -245,9 +214,17 @@ function Tasks({ name }: { readonly name: string }) {
                 <Counts key={sent.pairing.id} sent={sent} />
               )}
             {pairings
-              .filter(({ pairing }) => !toConfirm.some((other) => other.pairing.id === pairing.id))
+              .filter(
+                ({ pairing }) =>
+                  pairing.boards === undefined && !toConfirm.some((other) => other.pairing.id === pairing.id),
+              )
               .map((task) => (
                 <ToPlay key={task.pairing.id} task={task} reload={reload} onSent={setSent} />
+              ))}
+            {pairings
+              .filter(({ pairing }) => pairing.boards !== undefined)
+              .map((task) => (
+                <OfTeam key={task.pairing.id} task={task} />
               ))}
             {games
               .filter(({ kind, tournamentId }) => kind === 'match' && tournamentId === null)

@@ -6,14 +6,14 @@ import { ActButton, useAct } from '../act.js';
 import { Bracket, flightAndPart } from '../parts/bracket.js';
 import { useTitle } from '../parts/frame.js';
 import { Qr } from '../parts/qr.js';
-import { formatOf, namesOf, seatName } from '../parts/said.js';
+import { boardName, formatOf, namesOf, seatName } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { Standings } from '../parts/standings.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Entry, FOLLOWING, type Night, atPlay, byTable, nightOf } from '../tournament.js';
+import { type Entry, FOLLOWING, type Night, atPlay, byTable, isTeamMatch, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
 const SHEETS = ['entrants', 'draw', 'slips', 'links', 'standings'] as const;
@@ -116,9 +116,9 @@ function EntryTable({ entries, before }: { readonly entries: readonly Entry[]; r
   );
 }
 
-/** A slip for each pairing that can be played: the two, a place for the score, the way to the pairing on its page. */
+/** A slip for each pairing that can be played, of teams for each board: the two, a place for the score, the way to the pairing on its page. */
 function Slips({ night: { tournament, pairings } }: OfNight) {
-  const open = byTable(atPlay(pairings));
+  const open = byTable(atPlay(pairings)).filter((pairing) => !isTeamMatch(pairing));
   if (open.length === 0) return <p class="quiet">{t('pairings.none')}</p>;
   return (
     <div class="slips">
@@ -128,6 +128,7 @@ function Slips({ night: { tournament, pairings } }: OfNight) {
             <p class="small">
               {t('queue.round', { flight: flightAndPart(pairing), round: pairing.round, length: pairing.length })}
             </p>
+            {pairing.board !== undefined && <p class="small">{boardName(pairing)}</p>}
             <p class="big">{pairing.table === null ? t('print.table') : t('me.table', { table: pairing.table })}</p>
           </div>
           <Qr

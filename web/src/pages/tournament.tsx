@@ -1,8 +1,8 @@
 /** A tournament for everybody: who plays whom and where, the bracket, who stands where, what there is to win. */
 import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
-import { PairingLine, isMine } from '../parts/pairing-line.js';
-import { flightName, formatOf, statusOf, whyNoMatch } from '../parts/said.js';
+import { PairingLine } from '../parts/pairing-line.js';
+import { flightName, formatOf, isMine, statusOf, whyNoMatch } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
@@ -13,6 +13,7 @@ import {
   type Night,
   type Pairing,
   atPlay,
+  boardsWon,
   byTable,
   byes,
   inBrackets,
@@ -59,7 +60,7 @@ export default function TournamentPage({ id, search }: PageProps) {
             {night.pairings
               .filter((pairing) => pairing.id === search.get('pairing'))
               .map((pairing) => (
-                <OfSlip key={pairing.id} id={id} pairing={pairing} />
+                <OfSlip key={pairing.id} id={id} pairing={pairing} pairings={night.pairings} />
               ))}
             {parts.length > 1 && (
               <nav class="tabs wrap" aria-label={t('nav.parts')}>
@@ -112,8 +113,13 @@ function Head({ night: { tournament } }: { readonly night: Night }) {
   );
 }
 
-/** The pairing whose slip was scanned, with the way to its result for those who may write one. */
-function OfSlip({ id, pairing }: { readonly id: string; readonly pairing: Pairing }) {
+interface OfSlipProps extends Pick<Night, 'pairings'> {
+  readonly id: string;
+  readonly pairing: Pairing;
+}
+
+/** The pairing whose slip was scanned, or a match of two teams with its boards, with the way to its result for those who may write one. */
+function OfSlip({ id, pairing, pairings }: OfSlipProps) {
   const { flight, round, table, result } = pairing;
   return (
     <section class="card attention">
@@ -124,7 +130,12 @@ function OfSlip({ id, pairing }: { readonly id: string; readonly pairing: Pairin
         {table !== null && <p class="big">{t('me.table', { table })}</p>}
       </div>
       <ul class="list">
-        <PairingLine pairing={pairing} />
+        <PairingLine pairing={pairing} won={boardsWon(pairing, pairings)} />
+        {pairings
+          .filter(({ teamPairingId }) => teamPairingId === pairing.id)
+          .map((board) => (
+            <PairingLine key={board.id} pairing={board} />
+          ))}
       </ul>
       {(isStaff() || (isMine(pairing) && result === null)) && (
         <p>
@@ -162,7 +173,7 @@ function Pairings({ night: { tournament, pairings } }: { readonly night: Night }
         <h2>{t('pairings.now')}</h2>
         <ul class="list">
           {now.map((pairing) => (
-            <PairingLine key={pairing.id} pairing={pairing} />
+            <PairingLine key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
           ))}
         </ul>
         {now.length === 0 && <p class="quiet">{whyNoMatch(tournament)}</p>}
@@ -172,7 +183,7 @@ function Pairings({ night: { tournament, pairings } }: { readonly night: Night }
           <h2>{t('pairings.played')}</h2>
           <ul class="list">
             {ended.map((pairing) => (
-              <PairingLine key={pairing.id} pairing={pairing} />
+              <PairingLine key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
             ))}
           </ul>
         </section>

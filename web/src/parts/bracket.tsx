@@ -3,8 +3,7 @@ import './bracket.css';
 import { useState } from 'preact/hooks';
 import { type Word, t } from '../texts/index.js';
 import type { Pairing, Tournament } from '../tournament.js';
-import { isMine } from './pairing-line.js';
-import { flightName, resultOf, seatName } from './said.js';
+import { flightName, isMine, resultOf, seatName } from './said.js';
 import { Name } from './shown.js';
 
 export interface Column {
@@ -33,10 +32,11 @@ export function flightAndPart({ flight, part }: Pick<Pairing, 'flight' | 'part'>
   return part === null ? flightName(flight) : `${flightName(flight)} · ${partName(part)}`;
 }
 
-/** The rounds of a flight; a part of a bracket, the losers' for example, has columns of its own. */
+/** The rounds of a flight; a part of a bracket, the losers' for example, has columns of its own. Of teams their matches, without the boards. */
 export function columnsOf(pairings: readonly Pairing[]): readonly Column[] {
   const columns = new Map<string, Pairing[]>();
   for (const pairing of pairings) {
+    if (pairing.board !== undefined) continue;
     const key = `${pairing.stage} ${pairing.part ?? ''} ${pairing.round}`;
     columns.set(key, [...(columns.get(key) ?? []), pairing]);
   }

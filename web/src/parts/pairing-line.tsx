@@ -1,26 +1,30 @@
 import type { ComponentChildren } from 'preact';
-import { isMe } from '../session.js';
 import { t } from '../texts/index.js';
-import type { Pairing } from '../tournament.js';
-import { isSeated, resultOf, seatName } from './said.js';
+import type { Pairing, Won } from '../tournament.js';
+import { boardName, isMine, resultOf, seatName } from './said.js';
 import { Name } from './shown.js';
-
-export function isMine({ white, black }: Pairing): boolean {
-  return [white, black].some((slot) => isSeated(slot) && isMe(slot.playerId));
-}
 
 interface PairingLineProps {
   readonly pairing: Pairing;
   readonly hidden?: boolean;
+  /** Of a match of two teams, the boards that they have won so far. */
+  readonly won?: Won | null;
   readonly children?: ComponentChildren;
 }
 
 /** One pairing: the table, the two, and how it stands. */
-export function PairingLine({ pairing, hidden = false, children }: PairingLineProps) {
-  const { table, white, black, result, length, matchId } = pairing;
+export function PairingLine({ pairing, hidden = false, won = null, children }: PairingLineProps) {
+  const { table, white, black, result, length, matchId, boards } = pairing;
   const winner = result?.winner ?? null;
   const score =
-    result === null ? <span class="quiet small">{t('me.to', { length })}</span> : <Result pairing={pairing} />;
+    result !== null ? (
+      <Result pairing={pairing} />
+    ) : won !== null ? (
+      <b>{`${won.white} – ${won.black}`}</b>
+    ) : (
+      boards === undefined && <span class="quiet small">{t('me.to', { length })}</span>
+    );
+  const what = boards === undefined ? boardName(pairing) : t('team.match', { count: boards.length });
   const seat = (side: 'white' | 'black') => (
     <span class={winner === side ? 'clip won' : 'clip'}>
       <Name>{seatName(pairing[side])}</Name>
@@ -29,11 +33,12 @@ export function PairingLine({ pairing, hidden = false, children }: PairingLinePr
   return (
     <li class={isMine(pairing) ? 'pairing mine' : 'pairing'} hidden={hidden}>
       <span class="table-number" title={table === null ? undefined : t('me.table', { table })}>
-        {table ?? (result === null ? '·' : '')}
+        {table ?? (result === null && boards === undefined ? '·' : '')}
       </span>
       <span class="pair" data-open={white === null || black === null}>
         {seat('white')}
         {seat('black')}
+        {what !== null && <span class="quiet small">{what}</span>}
       </span>
       <span class="push number">
         {matchId === null ? score : <a href={`/m/${matchId}`}>{score}</a>}

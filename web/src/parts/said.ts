@@ -1,6 +1,6 @@
 /** Times, money and formats as people say them, in the club's zone and currency. */
 import type { Schemas } from '../../../client/src/index.js';
-import { facts } from '../session.js';
+import { facts, isMe } from '../session.js';
 import { type Word, locale, t } from '../texts/index.js';
 
 function zone(): { timeZone?: string } {
@@ -102,4 +102,18 @@ export function resultOf({ result }: Schemas['PairingDto']): string {
     return shown === null ? '' : `${shown.white} – ${shown.black}`;
   }
   return t(`by.${by}` as Word);
+}
+
+/** Of which match of two teams a board is, and the number of the board; null of anything else. */
+export function boardName({ board, white, black }: Schemas['PairingDto']): string | null {
+  if (board === undefined) return null;
+  const team = (slot: Slot): string => inText(isSeated(slot) ? (slot.team ?? slot.name) : seatName(slot));
+  return t('team.board', { board, white: team(white), black: team(black) });
+}
+
+/** Whether the reader is one of those who meet, alone or with others. */
+export function isMine({ white, black }: Schemas['PairingDto']): boolean {
+  return [white, black].some(
+    (slot) => isSeated(slot) && [slot, ...(slot.players ?? [])].some(({ playerId }) => isMe(playerId)),
+  );
 }

@@ -70,5 +70,7 @@ export const de: Words = {
   'entries.none': 'Noch niemand ist angemeldet.',
   'entries.checked-in': 'da',
   'bracket.round': 'Runde {round}',
+  'team.board': 'Brett {board}: {white} – {black}',
+  'team.match': 'Teams an {count} Brettern',
   'person.sign-in': 'Wer hier spielt, sehen nur Angemeldete.',
 };

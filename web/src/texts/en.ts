@@ -69,6 +69,8 @@ export const en = {
   'entries.none': 'No entries yet.',
   'entries.checked-in': 'here',
   'bracket.round': 'Round {round}',
+  'team.board': 'Board {board}: {white} – {black}',
+  'team.match': 'Teams on {count} boards',
   'person.sign-in': 'Who plays here is shown to those who are signed in.',
 } as const;
 

@@ -5,7 +5,6 @@ import type { ChouetteWord, ChouetteWords } from './chouette.en.js';
 import type { Word as PlainWord, Words } from './en.js';
 import type { OwnWord, OwnWords } from './own.en.js';
 import type { PeopleWord, PeopleWords } from './people.en.js';
-import type { PersonWord, PersonWords } from './person.en.js';
 import type { SeasonWord, SeasonWords } from './season.en.js';
 import type { SeasonsWord, SeasonsWords } from './seasons.en.js';
 import type { SettingsWord, SettingsWords } from './settings.en.js';
@@ -13,6 +12,7 @@ import type { StaffWord, StaffWords } from './staff.en.js';
 import type { StandingWord, StandingWords } from './standing.en.js';
 import type { StartWord, StartWords } from './start.en.js';
 import type { TableWord, TableWords } from './table.en.js';
+import type { TogetherWord, TogetherWords } from './together.en.js';
 import type { WebhooksWord, WebhooksWords } from './webhooks.en.js';
 
 export type Word =
@@ -22,7 +22,6 @@ export type Word =
   | ChouetteWord
   | OwnWord
   | PeopleWord
-  | PersonWord
   | SeasonWord
   | SeasonsWord
   | SettingsWord
@@ -30,6 +29,7 @@ export type Word =
   | StandingWord
   | StartWord
   | TableWord
+  | TogetherWord
   | WebhooksWord;
 
 const LANGUAGES = {
@@ -58,10 +58,6 @@ const MORE_WORDS = {
     en: async (): Promise<PeopleWords> => (await import('./people.en.js')).en,
     de: async (): Promise<PeopleWords> => (await import('./people.de.js')).de,
   },
-  person: {
-    en: async (): Promise<PersonWords> => (await import('./person.en.js')).en,
-    de: async (): Promise<PersonWords> => (await import('./person.de.js')).de,
-  },
   season: {
     en: async (): Promise<SeasonWords> => (await import('./season.en.js')).en,
     de: async (): Promise<SeasonWords> => (await import('./season.de.js')).de,
@@ -89,6 +85,10 @@ const MORE_WORDS = {
   table: {
     en: async (): Promise<TableWords> => (await import('./table.en.js')).en,
     de: async (): Promise<TableWords> => (await import('./table.de.js')).de,
+  },
+  together: {
+    en: async (): Promise<TogetherWords> => (await import('./together.en.js')).en,
+    de: async (): Promise<TogetherWords> => (await import('./together.de.js')).de,
   },
   webhooks: {
     en: async (): Promise<WebhooksWords> => (await import('./webhooks.en.js')).en,

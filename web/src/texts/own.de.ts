@@ -8,13 +8,11 @@ export const de: OwnWords = {
   'go.empty': 'Tippe zuerst dein Token.',
   'go.ended':
     'Der Club kennt dieses Token nicht, oder es ist abgelaufen. Bitte die Turnierleitung um einen neuen Link.',
-  'go.other': 'Auf diesem Gerät ist {name} angemeldet.',
-  'go.stay': '{name} bleiben',
-  'go.become': '{name} werden',
   'go.offline': 'Der Club antwortet nicht. Versuche es noch einmal.',
   'me.signed-out': 'Du bist nicht angemeldet.',
   'me.against': 'Gegen',
   'me.no-table': 'Warte auf einen Tisch',
+  'me.team': 'Dein Team spielt an {count} Brettern. Wer an einem davon spielt, hat hier ein eigenes Match.',
   'me.awaited': 'Gesendet: {result}. {name} muss es bestätigen.',
   'me.confirmed': 'Es zählt, gegen {name}: {result}.',
   'me.denied': 'Dem gemeldeten Ergebnis wurde widersprochen. Die Turnierleitung entscheidet.',
@@ -27,6 +25,4 @@ export const de: OwnWords = {
   'me.nothing': 'Nichts wartet auf dich',
   'me.nothing-text': 'Dein nächstes Match erscheint hier von selbst.',
   'me.sign-out': 'Abmelden',
-  'me.sign-out-means': 'Zum Wiederkommen brauchst du deinen Link oder dein Token.',
-  'me.sign-out-yes': 'Ja, abmelden',
 };

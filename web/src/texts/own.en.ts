@@ -6,13 +6,11 @@ export const en = {
   'go.enter': 'Sign in',
   'go.empty': 'Type your token first.',
   'go.ended': 'The club does not know this token, or it has ended. Ask your director for a new link.',
-  'go.other': '{name} is signed in on this device.',
-  'go.stay': 'Stay {name}',
-  'go.become': 'Become {name}',
   'go.offline': 'The club does not answer. Try again.',
   'me.signed-out': 'You are not signed in.',
   'me.against': 'Against',
   'me.no-table': 'Wait for a table',
+  'me.team': 'Your team plays on {count} boards. Whoever plays on one has a match of their own here.',
   'me.awaited': 'Sent: {result}. {name} has to confirm it.',
   'me.confirmed': 'It counts, against {name}: {result}.',
   'me.denied': 'The reported result was denied. The director decides.',
@@ -25,8 +23,6 @@ export const en = {
   'me.nothing': 'Nothing waits for you',
   'me.nothing-text': 'Your next match appears here by itself.',
   'me.sign-out': 'Sign out',
-  'me.sign-out-means': 'To come back you need your link or your token.',
-  'me.sign-out-yes': 'Yes, sign out',
 } as const;
 
 export type OwnWord = keyof typeof en;

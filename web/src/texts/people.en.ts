@@ -1,4 +1,4 @@
-/** English for the people in the settings; the other languages have to have all of it too. */
+/** English for people: in the settings, on their own pages, and who of them uses this browser; the other languages have to have all of it too. */
 export const en = {
   'people.none': 'The club has no person of that name.',
   'people.more': 'Show more',
@@ -17,6 +17,17 @@ export const en = {
   'people.is-archived': 'Archived',
   'people.is-merged': 'Merged into another person',
   'people.bring-back': 'Bring back',
+  'person.rating': 'rating, {experience} points of experience',
+  'person.between': 'Between the two of you: {own} – {other}',
+  'person.matches': 'Matches',
+  'person.open': 'not over',
+  'person.no-matches': 'No match yet.',
+  'person.picture': 'The rating of {name} from match to match',
+  'go.other': '{name} is signed in on this device.',
+  'go.stay': 'Stay {name}',
+  'go.become': 'Become {name}',
+  'me.sign-out-means': 'To come back you need your link or your token.',
+  'me.sign-out-yes': 'Yes, sign out',
 } as const;
 
 export type PeopleWord = keyof typeof en;

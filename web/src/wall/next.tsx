@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { namesOf, resultOf, seatName } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { t } from '../texts/index.js';
-import { type Pairing, atPlay, byTable, byes, played } from '../tournament.js';
+import { type Pairing, type Won, atPlay, boardsWon, byTable, byes, isTeamMatch, played } from '../tournament.js';
 import { HEADING, LINE, type Room, columnsFor } from './room.js';
 
 /** Of what was played so many are shown, fewer where many play. */
@@ -33,10 +33,13 @@ interface NextProps {
 export function Next({ pairings, ended, room, turn, none }: NextProps) {
   const now = [...byTable(atPlay(pairings)), ...byes(pairings)];
   const over = ended.slice(0, now.length > MANY ? PLAYED_BELOW_MANY : PLAYED);
-  const across = columnsFor(
-    room,
-    [...now, ...over].flatMap((pairing) => Object.values(namesOf(pairing))),
-  );
+  // Boards stand below the match of their teams.
+  const across = [...now, ...over].some(isTeamMatch)
+    ? 1
+    : columnsFor(
+        room,
+        [...now, ...over].flatMap((pairing) => Object.values(namesOf(pairing))),
+      );
   const overHeight = over.length === 0 ? 0 : HEADING + Math.ceil(over.length / across) * LINE;
   const lines = Math.max(1, Math.floor((room.height - HEADING - overHeight) / LINE));
   const fit = lines * across;
@@ -48,7 +51,7 @@ export function Next({ pairings, ended, room, turn, none }: NextProps) {
         <h2>{pages > 1 ? `${t('pairings.now')} · ${nth + 1}/${pages}` : t('pairings.now')}</h2>
         <ul class={now.length > lines && across > 1 ? 'calls beside' : 'calls'}>
           {now.slice(nth * fit, (nth + 1) * fit).map((pairing) => (
-            <Line key={pairing.id} pairing={pairing} />
+            <Line key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
           ))}
         </ul>
         {now.length === 0 && <p class="quiet">{none}</p>}
@@ -58,7 +61,7 @@ export function Next({ pairings, ended, room, turn, none }: NextProps) {
           <h2>{t('pairings.played')}</h2>
           <ul class={across > 1 ? 'calls beside' : 'calls'}>
             {over.map((pairing) => (
-              <Line key={pairing.id} pairing={pairing} />
+              <Line key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
             ))}
           </ul>
         </section>
@@ -67,7 +70,13 @@ export function Next({ pairings, ended, room, turn, none }: NextProps) {
   );
 }
 
-function Line({ pairing }: { readonly pairing: Pairing }) {
+interface LineProps {
+  readonly pairing: Pairing;
+  /** Of a match of two teams, the boards that they have won so far. */
+  readonly won: Won | null;
+}
+
+function Line({ pairing, won }: LineProps) {
   const { table, result } = pairing;
   const seat = (side: 'white' | 'black') => (
     <span class={result?.winner === side ? 'clip won' : 'clip'}>
@@ -75,8 +84,10 @@ function Line({ pairing }: { readonly pairing: Pairing }) {
     </span>
   );
   return (
-    <li>
-      {result === null || result.by === 'bye' ? (
+    <li class={won === null ? undefined : 'of-teams'}>
+      {won !== null && result === null ? (
+        <b class="number">{`${won.white} – ${won.black}`}</b>
+      ) : result === null || result.by === 'bye' ? (
         <b class="table-number">{table ?? '·'}</b>
       ) : (
         <b class="number">{resultOf(pairing)}</b>

@@ -48,8 +48,9 @@ import {
   entryTable,
   hasPartner,
   isPaid,
-  pairNameOf,
+  linesOfEntries,
   partnerFields,
+  partyNameOf,
   personOf,
   seedOf,
 } from './entry-table.js';
@@ -241,48 +242,57 @@ export class EntriesService {
     const known = new KnownPeople(people);
     const named = { ...names };
     let present: TournamentState = state;
-    const enter = ({ line: number, fields: line }: TableLine): ImportedLineDto => {
-      const common = { line: number, name: line['name'] ?? '', candidates: [] };
+    const isOfTeams = state.entrants?.kind === 'teams';
+    const enter = (ofEntry: readonly TableLine[]): readonly ImportedLineDto[] => {
+      const line = ofEntry[0]?.fields ?? {};
       try {
-        const { person, newcomer } = this.personIn(line, known, madeAt);
-        const other = partnerFields(line);
-        const partner = hasPartner(line) ? this.partnerIn(other, known, madeAt, newcomer) : null;
+        const ofParty = this.peopleIn(ofEntry, known, madeAt);
         const entryId = this.ids.next();
+        const [player = '', ...partners] = ofParty.map(({ person: { id } }) => enteredAs(state, known.of(id), id));
         const party = {
-          player: enteredAs(state, known.of(person.id), person.id),
-          ...(partner === null ? {} : { partners: [enteredAs(state, known.of(partner.person.id), partner.person.id)] }),
-          ...pairNameOf(line),
+          player,
+          ...(partners.length === 0 ? {} : { partners }),
+          ...partyNameOf(line, 'pair'),
+          ...(isOfTeams ? partyNameOf(line, 'team') : {}),
         };
         const entry = { entryId, ...party, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
         if (!decision.ok) throw refusal(decision.error, null, '/rules', named);
         events.push(...decision.value);
         present = this.rules.tournamentAfter(present, decision.value);
-        newcomers.push(...[person, partner?.person].flatMap((each) => (each && known.of(each.id)) ?? []));
-        for (const each of [newcomer, partner?.newcomer ?? null]) {
-          if (each === null) continue;
-          rows.push(each.row);
-          known.add(each.columns);
-          named[each.columns.id] = each.columns.name;
+        newcomers.push(...ofParty.flatMap(({ person }) => known.of(person.id) ?? []));
+        for (const { newcomer } of ofParty) {
+          if (newcomer === null) continue;
+          rows.push(newcomer.row);
+          known.add(newcomer.columns);
+          named[newcomer.columns.id] = newcomer.columns.name;
         }
-        const told = { name: person.name, playerId: person.id, made: newcomer !== null };
-        return { ...common, ...told, status: 'entered', entryId, code: null, detail: null };
+        const isPartner = (nth: number): boolean => ofParty[nth]?.line === ofParty[nth - 1]?.line;
+        return ofParty.flatMap(({ line: number, person, newcomer }, nth): readonly ImportedLineDto[] => {
+          const told = { line: number, name: person.name, playerId: person.id, made: newcomer !== null };
+          return isPartner(nth)
+            ? []
+            : [{ ...told, candidates: [], status: 'entered', entryId, code: null, detail: null }];
+        });
       } catch (thrown) {
         if (!(thrown instanceof ApplicationError)) throw thrown;
         const { params } = thrown.facts;
         const candidates = Array.isArray(params?.['candidates']) ? params['candidates'] : [];
         const detail = faultText(thrown.facts.errors, thrown.detail);
         const nobody = { playerId: null, made: false, entryId: null };
-        return { ...common, ...nobody, candidates, status: 'refused', code: thrown.code, detail };
+        return ofEntry.map(({ line: number, fields: { name = '' } }) => {
+          return { line: number, name, ...nobody, candidates, status: 'refused', code: thrown.code, detail };
+        });
       }
     };
     const report: ImportedLineDto[] = [];
     const slices = new Slices();
-    for (const line of lines) {
-      report.push(enter(line));
+    for (const ofEntry of linesOfEntries(lines, isOfTeams)) {
+      report.push(...enter(ofEntry));
       await slices.pause();
     }
-    return { events, people: rows, newcomers, lines: report };
+    const told = report.toSorted((one, other) => one.line - other.line);
+    return { events, people: rows, newcomers, lines: told };
   }
 
   /** The person whom the line names, or makes. */
@@ -298,17 +308,27 @@ export class EntriesService {
     return { person, newcomer };
   }
 
-  /** The same for the partner; two new people of one line are never of the same name, so that it means one person twice. */
-  private partnerIn(
-    line: TableLine['fields'],
+  /** All whom the lines of an entry name, with partners; new people of one entry are never of the same name, so that it means one person twice. */
+  private peopleIn(
+    lines: readonly TableLine[],
     known: KnownPeople,
     madeAt: Date | null,
-    first: NewPerson | null,
-  ): ReturnType<EntriesService['personIn']> {
-    const partner = this.personIn(line, known, madeAt);
-    const isSame =
-      first !== null && partner.newcomer !== null && nameKey(first.columns.name) === nameKey(partner.person.name);
-    return isSame ? { person: first.columns, newcomer: null } : partner;
+  ): readonly (ReturnType<EntriesService['personIn']> & { readonly line: number })[] {
+    const newcomers = new Map<string, NewPerson['columns']>();
+    return lines
+      .flatMap(({ line, fields }) => [
+        { line, fields },
+        ...(hasPartner(fields) ? [{ line, fields: partnerFields(fields) }] : []),
+      ])
+      .map(({ line, fields }) => {
+        const named = { ...this.personIn(fields, known, madeAt), line };
+        if (named.newcomer === null) return named;
+        const key = nameKey(named.person.name);
+        const person = newcomers.get(key);
+        if (person !== undefined) return { line, person, newcomer: null };
+        newcomers.set(key, named.newcomer.columns);
+        return named;
+      });
   }
 
   private act(

@@ -96,12 +96,23 @@ export function hasPartner({ partner = '', partnerId = '' }: EntryFields): boole
   return partner !== '' || partnerId !== '';
 }
 
-/** What the pair of the line is called, if the line says so. */
-export function pairNameOf({ pair = '' }: EntryFields): { readonly name?: string } {
-  const name = tidyName(pair);
+/** What the pair of the line is called, or where teams play the team, if the line says so. */
+export function partyNameOf(fields: EntryFields, column: 'pair' | 'team'): { readonly name?: string } {
+  const name = tidyName(fields[column] ?? '');
   if (name === '') return {};
-  if (!isName(name)) throw requestInvalid([{ pointer: 'pair', message: 'is no name', rule: 'format' }]);
+  if (!isName(name)) throw requestInvalid([{ pointer: column, message: 'is no name', rule: 'format' }]);
   return { name };
+}
+
+/** Lines that are one entry: those of the same team, wherever they stand; of any other tournament each line by itself. */
+export function linesOfEntries(lines: readonly TableLine[], isOfTeams: boolean): readonly (readonly TableLine[])[] {
+  const entries = new Map<string, TableLine[]>();
+  for (const line of lines) {
+    const team = isOfTeams ? nameKey(tidyName(line.fields['team'] ?? '')) : '';
+    const key = team === '' ? `line ${line.line}` : `team ${team}`;
+    entries.set(key, [...(entries.get(key) ?? []), line]);
+  }
+  return [...entries.values()];
 }
 
 /** The place in the seeding; null without one. */
@@ -136,6 +147,7 @@ const COLUMNS = {
     'partner',
     'partnerId',
     'pair',
+    'team',
     'seed',
     'paid',
     'nickname',
@@ -150,7 +162,7 @@ const COLUMNS = {
 
 /**
  * The lines of a table with the columns `name` or `playerId`, if wanted `seed` and `paid`, in doubles `partner` or `partnerId`
- * and `pair`, and what new people have.
+ * and `pair`, of teams `team`, and what new people have.
  */
 export function entryTable(body: unknown): readonly TableLine[] {
   return csvTable(body, COLUMNS);

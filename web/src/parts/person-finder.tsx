@@ -1,10 +1,10 @@
-/** Finds a player for a table by name, or adds one who is new to the club. */
+/** Finds a player for a table or an entry by name, or adds one who is new to the club. With the words of a chouette. */
 import { useRef, useState } from 'preact/hooks';
-import { peopleFor, useEarlyEnter } from '../parts/people.js';
-import { inText } from '../parts/said.js';
-import { Name } from '../parts/shown.js';
 import { isStaff } from '../session.js';
-import { t } from '../texts/index.js';
+import { type Word, t } from '../texts/index.js';
+import { peopleFor, useEarlyEnter } from './people.js';
+import { inText } from './said.js';
+import { Name } from './shown.js';
 import { useView } from '../view.js';
 
 export interface Found {
@@ -20,6 +20,8 @@ interface FinderProps {
   readonly coming: readonly string[];
   /** Answers whether the person is seated: then what was typed has done its work. */
   readonly onFound: (found: Found) => Promise<boolean>;
+  /** What is said of those; that they are at the table, without it. */
+  readonly comingText?: Word;
   /** Told of each letter. */
   readonly onTyped?: () => void;
 }
@@ -30,7 +32,19 @@ export function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-export function PersonFinder({ seated, coming, onFound, onTyped }: FinderProps) {
+/** Whether both are one person: the same player, or new to the club under one name. */
+function isSame(one: Found, other: Found): boolean {
+  return one.playerId === null && other.playerId === null
+    ? isSameName(one.name, other.name)
+    : one.playerId === other.playerId;
+}
+
+/** All of them and one more, who is there already where two quick touches chose one person. */
+export function withPerson(people: readonly Found[], found: Found): readonly Found[] {
+  return people.some((each) => isSame(each, found)) ? people : [...people, found];
+}
+
+export function PersonFinder({ seated, coming, comingText = 'chouette.at-table', onFound, onTyped }: FinderProps) {
   const [typed, setTyped] = useState('');
   const name = typed.trim().replaceAll(/\s+/gu, ' ');
   const view = useView(`people ${name}`, [], () => peopleFor(name, 8));
@@ -90,7 +104,7 @@ export function PersonFinder({ seated, coming, onFound, onTyped }: FinderProps) 
         </p>
       )}
       <p class="quiet" role="status">
-        {isComing && t('chouette.at-table', { name: inText(name) })}
+        {isComing && t(comingText, { name: inText(name) })}
         {isUnknown && t('chouette.unknown', { name: inText(name) })}
       </p>
       <div class="row">

@@ -1,0 +1,51 @@
+/** Teams, entered by a table: the lines that name a team are one entry. */
+import { type TestApp, testApp } from '../../support/service/test-app.js';
+
+let club: TestApp;
+beforeAll(async () => {
+  club = await testApp();
+});
+afterAll(async () => {
+  await club.close();
+});
+
+it('a table enters a team by the lines that name it, whole or not at all', async () => {
+  const { body } = await club.api.post('/v1/tournaments', {
+    name: 'Clubs',
+    format: { kind: 'knockout', lengths: [3] },
+    entrants: { kind: 'teams', boards: 2 },
+  });
+  const path = `/v1/tournaments/${body.id}`;
+  const captain = await club.player('Known Captain');
+  const text = [
+    'name,playerId,team,paid',
+    `,${captain},The Owls,yes`,
+    'Lone Wolf,,The Wolves,',
+    'New Owl,,The Owls,',
+    'Reserve Owl,,the owls,',
+    'New Bear,,The Bears,',
+    'new bear,,The Bears,',
+    'Without One,,,',
+  ].join('\n');
+  const report = (await club.api.post(`${path}/entries/import?create=true`, undefined, { text })).body;
+  expect(report.lines).toMatchObject([
+    { line: 2, status: 'entered', name: 'Known Captain', made: false },
+    { line: 3, status: 'refused', name: 'Lone Wolf', code: 'entry.people', made: false },
+    { line: 4, status: 'entered', name: 'New Owl', made: true },
+    { line: 5, status: 'entered', name: 'Reserve Owl', made: true },
+    { line: 6, status: 'refused', code: 'entry.twice' },
+    { line: 7, status: 'refused', code: 'entry.twice' },
+    { line: 8, status: 'refused', code: 'entry.people' },
+  ]);
+  const [entry, ...others] = (await club.api.get(`${path}/entries`)).body.items;
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({
+    id: report.lines[0].entryId,
+    name: 'The Owls',
+    playerId: captain,
+    paid: true,
+    players: [{ name: 'Known Captain' }, { name: 'New Owl' }, { name: 'Reserve Owl' }],
+  });
+  const known = (await club.api.get('/v1/players?limit=200')).body.items.map(({ name }: { name: string }) => name);
+  for (const name of ['Lone Wolf', 'New Bear', 'Without One']) expect(known).not.toContain(name);
+});
