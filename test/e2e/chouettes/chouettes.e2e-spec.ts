@@ -261,6 +261,25 @@ describe('arrangements at the table', () => {
     expect(await table.seats()).toBe('Ann / Cy, Dee, Bob');
   });
 
+  it('ask a proxy who has answered for whom a further answer is', async () => {
+    const table = await ChouetteTable.of(club, FOUR, { rules: { answerOrder: 'captainLast' } });
+    const { body: game } = await table.post('/games');
+    await club.api.act(game.id, { type: 'opening-roll', dice: { white: 1, black: 3 } });
+    await club.api.act(game.id, { type: 'play', play: '8/5 6/5', by: table.id('Ann') });
+    await table.act('name-proxy', { playerId: table.id('Ann'), proxy: table.id('Cy') });
+    await table.act('name-proxy', { playerId: table.id('Dee'), proxy: null });
+    const doubled = await (await table.as('Bob')).act(game.id, { type: 'double', to: 'all' });
+    expect(doubled.body.code ?? doubled.status).toBe(200);
+    const cy = await table.as('Cy');
+    expect((await cy.get(`/v1/games/${game.id}`)).body.toActPlayers).toEqual([table.id('Cy')]);
+    expect((await cy.act(game.id, { type: 'take' })).status).toBe(200);
+    const again = await cy.act(game.id, { type: 'take' });
+    expect(again.body).toMatchObject({ status: 422, params: { members: [table.id('Ann')] } });
+    expect(again.body.detail).toContain('Only the pair of Ann waits for this');
+    const { body } = await cy.act(game.id, { type: 'take', member: table.id('Ann') });
+    expect(body.game.cubes.map(({ owner }: { owner: string }) => owner)).toEqual(['member', 'member', 'member']);
+  });
+
   it('take the seat from a box that settles with the captain and then abandons the game (C64)', async () => {
     const table = await ChouetteTable.of(club, FOUR, { rules: { settlements: true, rotation: 'captainOfRecord' } });
     const { body: game } = await table.post('/games');
