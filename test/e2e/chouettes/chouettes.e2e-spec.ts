@@ -201,6 +201,26 @@ describe('coming and going', () => {
   });
 });
 
+describe('a newcomer', () => {
+  it('is told that the wish to join waits for the end of the game, and takes it back', async () => {
+    const table = await ChouetteTable.of(club, FOUR);
+    await table.post('/games');
+    await table.newcomer('Eve');
+    await table.newcomer('Fay');
+    const eve = await table.as('Eve');
+    const asked = await eve.post(`${table.path}/players`, { playerId: table.id('Eve') });
+    expect(asked.body.asks).toEqual([{ player: table.id('Eve'), ask: 'join', agreed: true }]);
+    const headers = { 'if-match': '*' };
+    const fay = await table.as('Fay');
+    expect((await fay.delete(`${table.path}/players/${table.id('Eve')}`, { headers })).status).toBe(403);
+    const back = await eve.delete(`${table.path}/players/${table.id('Eve')}`, { headers });
+    expect(back).toMatchObject({ status: 200, body: { asks: [] } });
+    expect((await fay.delete(`${table.path}/players/${table.id('Fay')}`, { headers })).body.code).toBe(
+      'chouette.not-seated',
+    );
+  });
+});
+
 describe('arrangements at the table', () => {
   it('let people sit out and come back', async () => {
     const table = await ChouetteTable.of(club, FOUR, { rules: { sitOutReturn: 'samePlace' } });
