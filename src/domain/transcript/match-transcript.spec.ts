@@ -378,24 +378,6 @@ describe('an exported transcript, read again', () => {
     },
   );
 
-  it('tells of no penalty behind the end that a correction has given the match', () => {
-    const events = record({}, won, late('black', 1), next);
-    const result = { winner: 'white', kind: 'backgammon', cube: 2 } as const;
-    const reason = 'the wrong slip';
-    const corrected = decideMatch(fold(evolveMatch, NO_MATCH, events), {
-      type: 'CorrectResult',
-      gameId: 'game-1',
-      result,
-      reason,
-      at: AT,
-      history: [...events],
-    });
-    if (corrected.ok) events.push(...corrected.value);
-    const text = formatMat(exported(events));
-    expect(text).not.toContain('Penalty');
-    expect(importedMatch(text)).toMatchObject({ state: { status: 'finished', score: { white: 6, black: 0 } } });
-  });
-
   it('tells of the points of a flag, and gives none: the clock is not in it', () => {
     const text = formatMat(exported(record({}, won)));
     const flagged = text.replace('\n 5 point', '\n; [Penalty "white 1, time"]\n 5 point');

@@ -147,38 +147,6 @@ describe('the correction of a result', () => {
     });
   });
 
-  it('leaves the moment when the match was over to a match that one correction opens again and the next one ends', () => {
-    const match = reported(3, won('white'), won('white', 'gammon'));
-    const finishedAt = (): unknown => (match.state.status === 'finished' ? match.state.finishedAt : null);
-    match.do(correct(match, 2, won('black', 'gammon')));
-    expect(finishedAt()).toBeNull();
-    match.do(correct(match, 2, won('white', 'gammon')));
-    expect(finishedAt()).toBe(AT);
-    // What was played between is another end.
-    match.do(correct(match, 2, won('black'))).do(reportGame(3, 'black', 'single', 1));
-    match.do(correct(match, 2, won('white', 'gammon')));
-    expect(finishedAt()).toBe(LATER);
-    const longer = reported(3, won('white'), won('white', 'gammon'));
-    const length = (points: number): MatchCommand => {
-      return { type: 'CorrectLength', length: points, reason: 'the slip', at: LATER, history: [...longer.events] };
-    };
-    longer.do(length(5)).do(length(3));
-    expect(longer.state).toMatchObject({ status: 'finished', finishedAt: AT });
-  });
-
-  it('ends a match that it opened again and whose game went on at the moment of the correction', () => {
-    const match = reported(5, won('white', 'gammon'), won('black')).start().act(opening(3, 1), play('8/5 6/5'));
-    match.do(correct(match, 1, won('white', 'backgammon', 2)));
-    expect(match.state).toMatchObject({ status: 'finished', finishedAt: LATER });
-    match.do({ ...correct(match, 1, won('white', 'gammon')), at: milliseconds(LATER + 1) } as MatchCommand);
-    match.do({ ...correct(match, 1, won('white', 'backgammon', 2)), at: milliseconds(LATER + 2) } as MatchCommand);
-    expect(match.state).toMatchObject({ status: 'finished', finishedAt: LATER });
-    match.do({ ...correct(match, 1, won('white', 'gammon')), at: milliseconds(LATER + 3) } as MatchCommand);
-    match.act(roll(6, 5));
-    match.do({ ...correct(match, 1, won('white', 'backgammon', 2)), at: milliseconds(LATER + 4) } as MatchCommand);
-    expect(match.state).toMatchObject({ status: 'finished', finishedAt: LATER + 4 });
-  });
-
   it('counts the games of a session anew, also after it was closed', () => {
     const session = new MatchRecord({}, openSession({ stake: 5 })).do(reportGame(1, 'white', 'single', 2));
     session.do(reportGame(2, 'black', 'gammon', 4)).do({ type: 'CloseSession', at: AT });
