@@ -796,7 +796,7 @@ export interface paths {
         post?: never;
         /**
          * Leave the table for good
-         * @description During a game it takes effect when the game ends. Points stay in the ledger. With one left the chouette ends. Who leaves while the first order is thrown is no longer among its players; the others throw on. `If-Match` is required.
+         * @description During a game it takes effect when the game ends. Points stay in the ledger. With one left the chouette ends. Who leaves while the first order is thrown is no longer among its players; the others throw on. Who only waits to join takes that back. `If-Match` is required.
          */
         delete: operations["leaveChouette"];
         options?: never;

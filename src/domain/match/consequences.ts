@@ -63,7 +63,8 @@ export function consequences(
         board: open,
       });
     }
-    happens({ type: 'MatchFinished', ...outcome, at });
+    // Opened again by a slip in a correction, and put right: it was over when it was over.
+    happens({ type: 'MatchFinished', ...outcome, at: facts.endedAt ?? at });
   } else if (now.outcome !== null && (now.outcome.winner !== outcome.winner || now.outcome.by !== outcome.by)) {
     // When it was over does not change by who has won it.
     happens({ type: 'MatchFinished', ...outcome, at: now.finishedAt });

@@ -11,7 +11,14 @@ import type { GameResult, ResultWay } from '../cube/worth.js';
 import type { GameTerms } from '../cube/rules.js';
 import { type BySide, type Side, withSide } from '../kernel/side.js';
 import type { GameStanding } from './events.js';
-import { type RecordFacts, type RecordedGame, correctionOf, isCutShort, resultOf } from './corrections/record-facts.js';
+import {
+  type RecordFacts,
+  type RecordedGame,
+  type RecordedPenalty,
+  correctionOf,
+  isCutShort,
+  resultOf,
+} from './corrections/record-facts.js';
 import { type Standing, isForfeitedBy, matchWinner, nextGameTerms, termsAt } from './score.js';
 import type { EndedGame, MatchEnd } from './state.js';
 
@@ -30,6 +37,8 @@ export interface CountedGame extends RecordedGame {
 export interface Counted {
   readonly games: readonly CountedGame[];
   readonly score: BySide<number>;
+  /** The penalties whose points are in the score: neither cancelled nor behind the end of the match. */
+  readonly penalties: readonly RecordedPenalty[];
   readonly crawfordGame: number | null;
   readonly crawfordOver: boolean;
   readonly lastGame: EndedGame | null;
@@ -57,9 +66,12 @@ export function countedRecord(
     if (winner !== null) outcome = { winner, by };
   };
   let given: BySide<number> = { white: 0, black: 0 };
+  const counting: RecordedPenalty[] = [];
   const penalised = (number: number, inGame: boolean): void => {
-    for (const { to, points, cancelled, ...penalty } of penalties) {
+    for (const penalty of penalties) {
+      const { to, points, cancelled } = penalty;
       if (cancelled || penalty.game !== number || penalty.inGame !== inGame || outcome !== null) continue;
+      counting.push(penalty);
       won(withSide(standing.score, to, standing.score[to] + points), inGame ? 'time' : 'forfeit');
       if (inGame) continue;
       given = withSide(given, to, given[to] + points);
@@ -94,7 +106,7 @@ export function countedRecord(
   });
   const { score, crawfordGame, crawfordOver } = standing;
   const byGames = outcome !== null;
-  const rest = { crawfordGame, crawfordOver, lastGame, byGames };
+  const rest = { penalties: counting, crawfordGame, crawfordOver, lastGame, byGames };
   if (end === null || (byGames && !end.overrules)) return { games: list, score, outcome, ...rest };
   const { winner, by, score: reported } = end;
   const final = reported ?? score;

@@ -84,11 +84,13 @@ export function* transcriptInSteps(
   return { comments: writing.comments, length: writtenLength(state.format), games };
 }
 
-/** Those that count. The state keeps their reasons, the facts the games between which they were given, both in the same order. */
-function penaltyComments({ penalties = [] }: OpenMatch | FinishedMatch, facts: RecordFacts): HeaderLine[] {
+/** Those that count, which none behind the end of the match does. The state keeps their reasons, the facts the games between which they were given, both in the same order. */
+function penaltyComments(state: OpenMatch | FinishedMatch, facts: RecordFacts): HeaderLine[] {
+  const { penalties = [] } = state;
+  const counting = countedRecord(facts, state).penalties;
   return penalties.flatMap((penalty, index) => {
     const moment = facts.penalties[index];
-    return penalty.cancelled !== null || moment === undefined ? [] : [penaltyComment(penalty, moment)];
+    return moment === undefined || !counting.includes(moment) ? [] : [penaltyComment(penalty, moment)];
   });
 }
 

@@ -154,7 +154,7 @@ export class ChouettesController {
     description:
       'During a game it takes effect when the game ends. Points stay in the ledger. With one left the chouette ' +
       'ends (C4, C61). Who leaves while the first order is thrown is no longer among its players; the others throw on. ' +
-      '`If-Match` is required.',
+      'Who only waits to join takes that back. `If-Match` is required.',
     roles: PLAYERS,
     problems: [
       'chouette.not-found',

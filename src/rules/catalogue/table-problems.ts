@@ -89,7 +89,10 @@ export const TABLE_PROBLEMS: RuleProblems<TableCode> = {
   'chouette.member-needed': {
     status: 422,
     title: 'Which pair?',
-    detail: (f) => `More than one pair is possible: send \`member\`, one of ${f.text('members')}.`,
+    detail: (f) =>
+      f.each('members').length === 1
+        ? `Only the pair of ${f.text('members')} waits for this: to decide for this player, send them as \`member\`.`
+        : `More than one pair is possible: send \`member\`, one of ${f.text('members')}.`,
   },
   'chouette.not-offered': {
     status: 409,

@@ -201,6 +201,26 @@ describe('coming and going', () => {
   });
 });
 
+describe('a newcomer', () => {
+  it('is told that the wish to join waits for the end of the game, and takes it back', async () => {
+    const table = await ChouetteTable.of(club, FOUR);
+    await table.post('/games');
+    await table.newcomer('Eve');
+    await table.newcomer('Fay');
+    const eve = await table.as('Eve');
+    const asked = await eve.post(`${table.path}/players`, { playerId: table.id('Eve') });
+    expect(asked.body.asks).toEqual([{ player: table.id('Eve'), ask: 'join', agreed: true }]);
+    const headers = { 'if-match': '*' };
+    const fay = await table.as('Fay');
+    expect((await fay.delete(`${table.path}/players/${table.id('Eve')}`, { headers })).status).toBe(403);
+    const back = await eve.delete(`${table.path}/players/${table.id('Eve')}`, { headers });
+    expect(back).toMatchObject({ status: 200, body: { asks: [] } });
+    expect((await fay.delete(`${table.path}/players/${table.id('Fay')}`, { headers })).body.code).toBe(
+      'chouette.not-seated',
+    );
+  });
+});
+
 describe('arrangements at the table', () => {
   it('let people sit out and come back', async () => {
     const table = await ChouetteTable.of(club, FOUR, { rules: { sitOutReturn: 'samePlace' } });
@@ -259,6 +279,25 @@ describe('arrangements at the table', () => {
     expect((await bob.post(`${table.path}/acts`, { type: 'abandon' })).body).toMatchObject({ status: 'waiting' });
     expect(await table.points(FOUR)).toEqual([-4, 1, 2, 1]);
     expect(await table.seats()).toBe('Ann / Cy, Dee, Bob');
+  });
+
+  it('ask a proxy who has answered for whom a further answer is', async () => {
+    const table = await ChouetteTable.of(club, FOUR, { rules: { answerOrder: 'captainLast' } });
+    const { body: game } = await table.post('/games');
+    await club.api.act(game.id, { type: 'opening-roll', dice: { white: 1, black: 3 } });
+    await club.api.act(game.id, { type: 'play', play: '8/5 6/5', by: table.id('Ann') });
+    await table.act('name-proxy', { playerId: table.id('Ann'), proxy: table.id('Cy') });
+    await table.act('name-proxy', { playerId: table.id('Dee'), proxy: null });
+    const doubled = await (await table.as('Bob')).act(game.id, { type: 'double', to: 'all' });
+    expect(doubled.body.code ?? doubled.status).toBe(200);
+    const cy = await table.as('Cy');
+    expect((await cy.get(`/v1/games/${game.id}`)).body.toActPlayers).toEqual([table.id('Cy')]);
+    expect((await cy.act(game.id, { type: 'take' })).status).toBe(200);
+    const again = await cy.act(game.id, { type: 'take' });
+    expect(again.body).toMatchObject({ status: 422, params: { members: [table.id('Ann')] } });
+    expect(again.body.detail).toContain('Only the pair of Ann waits for this');
+    const { body } = await cy.act(game.id, { type: 'take', member: table.id('Ann') });
+    expect(body.game.cubes.map(({ owner }: { owner: string }) => owner)).toEqual(['member', 'member', 'member']);
   });
 
   it('take the seat from a box that settles with the captain and then abandons the game (C64)', async () => {

@@ -195,6 +195,26 @@ describe('a result that is put right', () => {
     expect((await night.history(bob)).items).toEqual([]);
   });
 
+  it('is completed when it was, where a correction opened it by mistake and the next one put that right', async () => {
+    const [ann, bob, cem] = [await night.player(), await night.player(), await night.player()];
+    const first = await night.match(ann, bob, 1);
+    const result = (winner: string): object => ({ result: { winner, kind: 'single', cube: 1 } });
+    const game = (await club.api.post(`/v1/matches/${first}/games`, result('white'))).body.id;
+    const { finishedAt } = (await club.api.get(`/v1/matches/${first}`)).body;
+    await night.beats(cem, ann, 5);
+    const before = await night.history(ann);
+    clock.advance(60_000);
+    const headers = { 'if-match': '*' };
+    for (const told of [{ result: null }, result('white')]) {
+      const body = { ...told, reason: 'the wrong slip' };
+      const answer = await club.api.post(`/v1/matches/${first}/games/${game}/correction`, body, { headers });
+      expect(answer.status).toBe(200);
+      clock.advance(60_000);
+    }
+    expect((await club.api.get(`/v1/matches/${first}`)).body).toMatchObject({ status: 'finished', finishedAt });
+    expect((await night.history(ann)).items).toEqual(before.items);
+  });
+
   it('is completed when it ends again, where the match was open meanwhile', async () => {
     const [ann, bob, cem] = [await night.player(), await night.player(), await night.player()];
     const first = await night.match(ann, bob, 1);

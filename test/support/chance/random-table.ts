@@ -146,3 +146,11 @@ export function besideTheGame(state: OpenTableGame, people: readonly string[], c
     }
   }
 }
+
+/** Somebody at the table goes away, with a proxy or without, or comes back. */
+export function comingOrGoing({ away }: OpenTableGame, people: readonly string[], chance: Chance): TableAct {
+  const player = chance.of(people);
+  const isAway = away.some((each) => each.player === player);
+  if (isAway && chance.onceIn(2)) return { type: 'EndProxy', player };
+  return { type: 'NameProxy', player, proxy: chance.onceIn(2) ? null : chance.of(people) };
+}

@@ -68,6 +68,56 @@ describe('a member who is away (C63)', () => {
     expect(table.open.pairs[0]?.end?.outcome).toBe('member-dropped');
   });
 
+  it('has no place in the order of answers where the answer is that of the captain', () => {
+    const last = new Table({ line: ['A', 'C', 'D', 'E'], rules: { answerOrder: 'captainLast' } });
+    last.all(['B', says.opening(1, 3)], ['A', says.play('8/5 6/5')]);
+    away(away(last, 'A', 'D'), 'E', null).by('B', says.double());
+    expect(toActPlayers(last.open)).toEqual(['D']);
+    last.refused('D', says.take('E'), 'chouette.answer-order', { next: 'D' });
+    last.all(['D', says.drop()], ['C', says.take()]);
+    // D has answered, and does not answer for A by touching twice.
+    last.refused('D', says.take(), 'chouette.member-needed', { members: ['A'] });
+    last.by('D', says.take('A'));
+    const copied = last.open.pairs.map(({ member, end }) => [member, end?.outcome ?? null]);
+    expect(copied).toEqual([
+      ['A', null],
+      ['C', null],
+      ['D', 'member-dropped'],
+      ['E', null],
+    ]);
+    const first = new Table({ line: ['A', 'C', 'D'], rules: { answerOrder: 'captainFirst' } });
+    first.all(['B', says.opening(1, 3)], ['A', says.play('8/5 6/5')]);
+    away(first, 'A', null).all(['B', says.double()], ['C', says.take()]);
+    expect(toActPlayers(first.open)).toEqual(['D']);
+  });
+
+  it('is asked for by name where it is not the proxy who is next', () => {
+    const table = new Table({ line: ['A', 'C', 'D'], rules: { answerOrder: 'captainFirst' } });
+    table.all(['B', says.opening(1, 3)], ['A', says.play('8/5 6/5')]);
+    away(table, 'A', 'D').by('B', says.double());
+    table.refused('D', says.take(), 'chouette.member-needed', { members: ['A'] });
+    table.refused('D', says.take('D'), 'chouette.answer-order', { next: 'A' });
+    table.all(['D', says.take('A')], ['C', says.take()], ['D', says.take()]);
+  });
+
+  it('decides for no other: who is away, too, as proxy passes that on', () => {
+    const copied = away(away(new Table().boxPlayed(), 'C', 'M4'), 'M4', null);
+    copied.refused('M4', says.roll(2, 1), 'chouette.not-captain', { captain: 'M2' });
+    expect(toActPlayers(copied.open)).toEqual(['M2', 'M3']);
+    copied.by('M2', says.roll(2, 1));
+    const passed = away(away(new Table().boxPlayed(), 'C', 'M4'), 'M4', 'M3');
+    passed.refused('M2', says.roll(2, 1), 'chouette.not-captain', { captain: 'C' });
+    passed.by('M3', says.roll(2, 1));
+    passed.all(['M4', { type: 'EndProxy', player: 'M4' }], ['M4', says.play('13/10')]);
+  });
+
+  it('is not kept waiting by a proxy who is out of the game and goes away', () => {
+    const table = away(new Table({ line: ['C', 'M2', 'M3'] }).teamPlayed(), 'C', 'M2');
+    table.all(['B', says.doubles('M2')], ['M2', says.drop()], ['B', says.roll(2, 1)], ['B', says.play('13/10')]);
+    away(table, 'M2', null).by('M3', says.roll(2, 1));
+    table.by('M2', { type: 'EndProxy', player: 'M2' });
+  });
+
   it('rolls by the proxy when it is the captain', () => {
     const table = away(new Table().boxPlayed(), 'C', 'M4');
     table.refused('M2', says.roll(2, 1), 'chouette.not-captain', { captain: 'C' });

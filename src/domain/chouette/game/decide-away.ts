@@ -38,11 +38,13 @@ export function decideProxyEnd(state: OpenTableGame, { player, sender }: TableCo
     : refused(violation('chouette.proxy-impossible', { player, proxy: null, reason: 'present' }));
 }
 
-/** Only the person concerned or staff reports an absence, and only a person in the game can be away from it. */
+/** Only the person concerned or staff reports an absence, and only a person who has something to decide can be away from the game. */
 function absenceFault(state: OpenTableGame, sender: TableSender, act: string, player: Id): Violation | null {
   const isBox = player === state.box;
   const pair = pairOf(state, player);
-  if (!isBox && pair?.end !== null) {
+  // A proxy who is out of the game still decides for another member.
+  const isNamed = pair !== undefined && state.away.some((each) => each.player === player || each.proxy === player);
+  if (!isBox && pair?.end !== null && !isNamed) {
     return notInGame(player, pair === undefined ? 'stranger' : 'out');
   }
   const mine = sender.staff || sender.player === null || sender.player === player;

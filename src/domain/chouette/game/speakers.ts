@@ -30,17 +30,32 @@ export function speakerOf(state: OpenTableGame, side: Side): Id {
   return side === BOX ? state.box : captainOf(state);
 }
 
-/** Whether the person is away without a proxy, so that the captain's decision is copied. */
-export function isCopied({ away }: OpenTableGame, player: Id): boolean {
-  return away.some((each) => each.player === player && each.proxy === null);
+/** Whether nobody decides for the person, who is away, so that the captain's decision is copied. */
+export function isCopied(state: OpenTableGame, player: Id): boolean {
+  return isAway(state, player) && proxyOf(state, player) === null;
 }
 
-/** Who decides for the person: the one in person, the proxy, or the captain. */
+/** Who decides for the person: the one in person, the proxy, or the captain or the captain's proxy. */
 export function agentOf(state: OpenTableGame, player: Id): Id {
-  const absence = state.away.find((each) => each.player === player);
-  if (absence === undefined) return player;
-  if (absence.proxy !== null) return absence.proxy;
-  return player === state.box ? player : captainOf(state);
+  if (!isAway(state, player)) return player;
+  const proxy = proxyOf(state, player);
+  if (proxy !== null || player === state.box) return proxy ?? player;
+  const captain = captainOf(state);
+  return proxyOf(state, captain) ?? captain;
+}
+
+function isAway({ away }: OpenTableGame, player: Id): boolean {
+  return away.some((each) => each.player === player);
+}
+
+/**
+ * The proxy of a person who is away, or whoever decides for a proxy who is away, too: an absent person decides for no other (C63).
+ * Null where nobody does. `passed`: whose proxies were asked already.
+ */
+function proxyOf(state: OpenTableGame, player: Id, passed: readonly Id[] = []): Id | null {
+  const proxy = state.away.find((each) => each.player === player)?.proxy ?? null;
+  if (proxy === null || passed.includes(proxy)) return null;
+  return isAway(state, proxy) ? proxyOf(state, proxy, [...passed, player]) : proxy;
 }
 
 /** Whether the sender may act for the person: the person, the proxy of that person, or staff who name no member. */

@@ -77,6 +77,8 @@ export interface RecordFacts {
   readonly penalties: readonly RecordedPenalty[];
   readonly end: RecordedEnd | null;
   readonly carried: CarriedScore | null;
+  /** When it had ended that a correction has opened again, as long as nothing has happened in it since; null otherwise. */
+  readonly endedAt: Milliseconds | null;
 }
 
 /** A record as far as it was read. */
@@ -96,7 +98,7 @@ export interface Beginning {
 export const UNREAD: ReadRecord = {
   version: 0,
   state: NO_MATCH,
-  facts: { games: [], penalties: [], end: null, carried: null },
+  facts: { games: [], penalties: [], end: null, carried: null, endedAt: null },
 };
 
 /** The state and the facts of a record: from its beginning, or behind what was `read` already (`recordInSteps`). */
@@ -111,7 +113,7 @@ export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNR
 export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord = UNREAD): Steps<ReadRecord> {
   const games = new Map(read.facts.games.map((game) => [game.number, game]));
   const penalties = [...read.facts.penalties];
-  let { end, carried } = read.facts;
+  let { end, carried, endedAt } = read.facts;
   let { state } = read;
   const change = (number: number, changes: Partial<RecordedGame>): void => {
     const game = games.get(number);
@@ -120,6 +122,7 @@ export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord =
   const note = (event: EffectiveEvent): void => {
     const before = state;
     state = evolveMatch(state, event);
+    if (isPlayedOn(event)) endedAt = null;
     switch (event.type) {
       case 'InGame':
         noteInGame(games, event, before, change);
@@ -161,6 +164,7 @@ export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord =
         break;
       case 'MatchReopened':
         if (event.game !== null) change(event.game.number, { recorded: null });
+        if (before.status === 'finished') endedAt = before.finishedAt;
         break;
       case 'MatchOpened':
       case 'MatchVoided':
@@ -181,8 +185,21 @@ export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord =
   return {
     version,
     state,
-    facts: { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end, carried },
+    facts: { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end, carried, endedAt },
   };
+}
+
+const PLAYED_ON: readonly EffectiveEvent['type'][] = [
+  'ResultReported',
+  'MatchReported',
+  'PenaltyPointsAdded',
+  'ClockFlagged',
+];
+
+/** Whether something has happened in the match that is no correction, nor follows from one. */
+function isPlayedOn(event: EffectiveEvent): boolean {
+  if (event.type !== 'InGame') return PLAYED_ON.includes(event.type);
+  return event.event.type === 'GameFinished' ? !isCutShort(event.event.result) : event.event.type !== 'TermsChanged';
 }
 
 /** The penalties after one of them was cancelled, by its number from 1. */

@@ -49,8 +49,10 @@ export class ChouetteSeatsService {
     );
   }
 
+  /** A player leaves, or takes back the wish to join, without having been at the table. */
   leave(call: Call, id: string, player: string): Promise<Answer<ChouetteDto>> {
     return this.stream.change(call, id, {
+      newcomers: [player],
       permit: (_row, caller) => requireOwnSeat(caller, player),
       command: ({ state }, { caller, now }) => {
         return { type: 'Leave', player, sender: senderOf(state, caller), at: milliseconds(now.getTime()) };

@@ -16,7 +16,7 @@ import { type TableDecision, alreadyAnswered, answerEvent } from '../decision.js
 import type { TableGameEvent } from '../events.js';
 import { stagePhase } from '../moment.js';
 import { canStillBeAllowed } from './policies.js';
-import { captainOfWindow, mayActFor, memberMissing, notYours, sideOfSender } from '../speakers.js';
+import { captainOf, captainOfWindow, isCopied, mayActFor, memberMissing, notYours, sideOfSender } from '../speakers.js';
 import {
   type Answer,
   type AnswerWord,
@@ -59,17 +59,26 @@ export function pairsAwaiting(state: OpenTableGame, answerer: Side): readonly Pa
   return activePairs(state).filter(({ cube }) => cube.offered?.by === doubler);
 }
 
-/** The pairs whose member has still to answer and may do so now (C23). */
+/** The pairs whose member has still to answer and may do so now (C23). Whose answer is the captain's has no place in the order (C63). */
 export function membersToAnswer(state: OpenTableGame): readonly Pair[] {
   const { stage, rules } = state;
   if (stage.name !== 'answers') return [];
   const open = pairsAwaiting(state, TEAM).filter(({ resigning }) => resigning === null);
   const silent = open.filter(({ member }) => !hasAnswered(stage, member));
-  const first = silent.filter(isFirstAnswer);
+  const first = silent.filter((pair) => isFirstAnswer(pair) && !isCaptainsAnswer(state, pair));
   const [next] = rules.answerOrder === 'captainFirst' ? first : [...first].reverse();
   // Members whose resignation waits for the box delay no other member.
   if (rules.answerOrder === 'sealed' || next === undefined) return silent;
   return silent.filter((pair) => pair === next || !isFirstAnswer(pair));
+}
+
+/** Whether the answer is to be that of the captain, who is asked, too (C63). */
+function isCaptainsAnswer(state: OpenTableGame, pair: Pair): boolean {
+  if (!isFirstAnswer(pair) || !isCopied(state, pair.member)) return false;
+  const captain = captainOf(state);
+  return (
+    captain !== pair.member && pairsAwaiting(state, TEAM).some((each) => each.member === captain && isFirstAnswer(each))
+  );
 }
 
 /** The pairs of the window that is open: those in the game, and those that left it instead of answering. */
@@ -86,11 +95,14 @@ export function hasAnswered({ doubler, answers }: Answering, member: Id): boolea
 function pairMeant(state: OpenTableGame, stage: Answering, command: AnswerCommand): Result<Pair, Violation> {
   const { sender, type } = command;
   const { player } = sender;
-  const forMembers = membersToAnswer(state).filter(({ member }) => mayActFor(state, sender, member));
+  const forMembers = membersToAnswer(state).filter(
+    (pair) => mayActFor(state, sender, pair.member) && (pair.member === player || !isCaptainsAnswer(state, pair)),
+  );
   const own = player !== null && isAwaited(state, player) ? player : null;
-  // The second touch of a sender who has answered already is no answer for the member whose proxy the sender is.
-  const isDone = own !== null && hasAnswered(stage, own) && forMembers.length > 0;
-  if (isDone && (command.member ?? null) === null)
+  const isOwnTurn = forMembers.some(({ member }) => member === own);
+  // What a sender says who has answered, or is not next, is no answer for the member whose proxy the sender is.
+  const isForOthers = own !== null && !isOwnTurn && forMembers.length > 0;
+  if (isForOthers && (command.member ?? null) === null)
     return refused(memberMissing(forMembers.map(({ member }) => member)));
   const named = command.member ?? own;
   if (named !== null) return pairNamed(state, stage, named, command);

@@ -87,6 +87,15 @@ describe('extras (C50)', () => {
     return table.all(['E', { type: 'OfferExtra', member: null }]);
   };
 
+  it('are asked for by name of a proxy who has said so already', () => {
+    const table = new Table({ line: ['C', 'D', 'E'], rules: { loneTaker: 'extras' } }).teamPlayed();
+    table.all(['E', { type: 'NameProxy', player: 'E', proxy: 'D' }], ['B', says.double()], ['D', says.drop()]);
+    table.all(['D', says.drop('E')], ['C', says.take()], ['D', { type: 'OfferExtra', member: null }]);
+    table.refused('D', { type: 'DeclineExtra', member: null }, 'chouette.member-needed', { members: ['E'] });
+    table.refused('D', { type: 'DeclineExtra', member: 'D' }, 'chouette.already-answered');
+    table.by('D', { type: 'DeclineExtra', member: 'E' });
+  });
+
   it('CH11 (a): the box wins a single game from the taker, and so do those on its side', () => {
     const table = withExtras();
     expect(table.by('C', says.take())).toMatchObject([

@@ -45,11 +45,12 @@ export function decideExtra(
     if (type === 'OfferExtra') return decideExtraProposal(state, command);
     return decideOfferDecline(state, sender, member) ?? refused(wrongPhase(type, stagePhase(state)));
   }
+  const awaited = extrasAwaited(state).map((pair) => pair.member);
   const wanted = member ?? sender.player;
   if (wanted !== null && stage.said.some(({ offerer }) => offerer === wanted) && mayActFor(state, sender, wanted)) {
-    return refused(alreadyAnswered(wanted));
+    const forOthers = member === null ? awaited.filter((each) => mayActFor(state, sender, each)) : [];
+    return refused(forOthers.length > 0 ? memberMissing(forOthers) : alreadyAnswered(wanted));
   }
-  const awaited = extrasAwaited(state).map((pair) => pair.member);
   if (awaited.length === 0) return refused(wrongPhase(type, 'answer-double'));
   const offerer = principalOf(state, sender, type, awaited, member);
   if (!offerer.ok) return offerer;

@@ -42,6 +42,8 @@ export function decideExtraProposal(state: OpenTableGame, command: TableCommandO
   const wanted = member ?? sender.player;
   const hasDropped = wanted !== null && pairOf(state, wanted)?.end?.outcome === 'member-dropped';
   if (offerers.length === 0 || (hasDropped && !offerers.includes(wanted))) {
+    const forOthers = member === null ? offerers.filter((each) => mayActFor(state, sender, each)) : [];
+    if (sender.player !== null && forOthers.length > 0) return refused(memberMissing(forOthers));
     return refused(violation('chouette.no-extra', { act: 'OfferExtra', offerer: wanted }));
   }
   const offerer = principalOf(state, sender, 'OfferExtra', offerers, member);
