@@ -4562,40 +4562,46 @@ export interface components {
             /** @description With `loseGame`. */
             expiryWinType?: components["schemas"]["ExpiryWinType"];
         };
-        ClockSettingsLoseGame: {
+        ClockSettingsLoseGame: components["schemas"]["ClockSettingsLoseGameBase"] & {
+            /** @constant */
+            onExpiry: "loseGame";
+            expiryWinType: components["schemas"]["ExpiryWinType"];
+            refillSeconds: number;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             onExpiry: "loseGame";
-            expiryWinType: components["schemas"]["ExpiryWinType"];
-            refillSeconds: number;
+        };
+        ClockSettingsLoseGameBase: {
             mode: components["schemas"]["ClockMode"];
             reserveSeconds: number;
+            reserveSecondsPerPoint?: number;
             perTurnSeconds: number;
         };
-        ClockSettingsLoseMatch: {
+        ClockSettingsLoseMatch: components["schemas"]["ClockSettingsLoseGameBase"] & {
+            /** @constant */
+            onExpiry: "loseMatch";
+            ginException: boolean;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             onExpiry: "loseMatch";
-            ginException: boolean;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
         };
-        ClockSettingsPenaltyPoints: {
+        ClockSettingsPenaltyPoints: components["schemas"]["ClockSettingsLoseGameBase"] & {
+            /** @constant */
+            onExpiry: "penaltyPoints";
+            expiryPoints: number;
+            refillSeconds: number;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             onExpiry: "penaltyPoints";
-            expiryPoints: number;
-            refillSeconds: number;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
         };
         /**
          * @description From the start of a game, or in extreme cases at once.
@@ -6388,6 +6394,7 @@ export interface components {
             type: "LengthCorrected";
             data: {
                 length: number;
+                reserveSeconds?: number;
                 reason: string;
                 /** Format: date-time */
                 at: string;
