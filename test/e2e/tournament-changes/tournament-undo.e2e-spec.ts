@@ -164,6 +164,19 @@ it('tells whom an act was about at its time, also where others meet there now', 
   ]);
 });
 
+it('calls a re-entry what it is, of both entries (T9)', async () => {
+  const night = await drawn({ kind: 'knockout', lengths: [1], reEntry: true }, 7);
+  const [first] = await night.pairings('?status=ready');
+  if (first === undefined) throw new Error('nothing to play');
+  await night.report(first, 'white');
+  const again = await club.api.post(`${night.path}/entries`, { playerId: first.black?.playerId });
+  expect(again.status).toBe(201);
+  const about = { act: 'enter', entryIds: [first.black?.entryId, again.body.id] };
+  expect((await club.api.get(`${night.path}/acts?limit=1`)).body.items).toMatchObject([about]);
+  const undone = await undo(night);
+  expect([undone.status, undone.body.act]).toMatchObject([200, about]);
+});
+
 describe('undoing an earlier act', () => {
   it('is possible where nothing depends on it, and names what does', async () => {
     const night = await drawn({ kind: 'round-robin', lengths: [3] }, 4);
