@@ -2622,6 +2622,18 @@ export interface components {
             result: components["schemas"]["TableOutcomeDto"] | null;
             status: components["schemas"]["TableGameStatus"];
         };
+        AnnouncedDetails: {
+            name?: string;
+            startsAt?: string | null;
+            visibility?: components["schemas"]["Visibility"];
+            confirmMinutes?: number;
+            variant?: components["schemas"]["Variant"];
+            dice?: components["schemas"]["DiceMode"];
+            rules?: components["schemas"]["ChosenMatchRulesDto"];
+            format?: components["schemas"]["TournamentFormat"];
+            prizes?: components["schemas"]["PrizesDto"] | null;
+            forbiddenPairs?: string[][];
+        };
         AnnouncementDto: components["schemas"]["SeasonBase"] & {
             text: string;
             /**
@@ -10497,7 +10509,17 @@ export interface components {
         };
         /** @enum {string} */
         TournamentActName: "add-penalty" | "assign-table" | "begin" | "cancel" | "cancel-penalty" | "challenge" | "change-details" | "change-entry" | "change-format" | "change-prizes" | "change-round" | "check-in" | "confirm-result" | "correct-length" | "correct-result" | "delete" | "disqualify" | "draw" | "enter" | "finish" | "forbid-pairs" | "make-matches" | "object-to-result" | "open" | "pair-round" | "penalty" | "record-result" | "remove-entry" | "reopen" | "replace" | "return" | "seed" | "set-line-up" | "start-last-chance" | "swap-entrants" | "time-round" | "undo" | "unpair-round" | "want-byes" | "withdraw";
-        TournamentAffected: components["schemas"]["TournamentAffectedPairing"] | components["schemas"]["TournamentAffectedMatch"] | components["schemas"]["TournamentAffectedEntry"] | components["schemas"]["TournamentAffectedFlight"] | components["schemas"]["TournamentAffectedTournament"];
+        TournamentAffected: components["schemas"]["TournamentAffectedPairing"] | components["schemas"]["TournamentAffectedMatch"] | components["schemas"]["TournamentAffectedEntry"] | components["schemas"]["TournamentAffectedFlight"] | components["schemas"]["TournamentAffectedTournament"] | components["schemas"]["TournamentAffectedDetails"];
+        TournamentAffectedDetails: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "details";
+            id: string;
+            before: components["schemas"]["AnnouncedDetails"] | null;
+            after: components["schemas"]["AnnouncedDetails"] | null;
+        };
         TournamentAffectedEntry: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -127,7 +127,9 @@ describe('the clock of a match of the wrong length (T31)', () => {
     expect(match.state.rules).toMatchObject({ clock: { reserveSeconds: 1_080 } });
     expect(corrected(match, 3).shown).toEqual([360, 360]);
     expect(corrected(new TimedMatch({ length: 3, clock: { mode: 'plain' } }), 5).shown).toEqual([1_800, 1_800]);
-    expect(corrected(new TimedMatch({ length: 3, clock: { reserveSecondsPerPoint: 91 } }), 5).shown).toEqual([455, 455]);
+    expect(corrected(new TimedMatch({ length: 3, clock: { reserveSecondsPerPoint: 91 } }), 5).shown).toEqual([
+      455, 455,
+    ]);
   });
 
   it('leaves a reserve alone that the length had not made, and that of an older record', () => {
