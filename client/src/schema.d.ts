@@ -3437,7 +3437,8 @@ export interface components {
              * @example 2026-11-21T19:30:00Z
              */
             startsAt?: string | null;
-            prizes?: components["schemas"]["PrizesDto"];
+            /** @description The prizes whole; null: there are none. */
+            prizes?: components["schemas"]["PrizesDto"] | null;
             /** @example public */
             visibility?: components["schemas"]["Visibility"];
             /** @example 10 */
@@ -9633,22 +9634,22 @@ export interface components {
         /** @description The formula; it has at least one part. */
         SeasonPointsDto: {
             /**
-             * @description For each rated match won.
+             * @description For each rated match won. 2 decimals at most.
              * @example 1
              */
             perWin?: number;
             /**
-             * @description For each rated match played.
+             * @description For each rated match played. 2 decimals at most.
              * @example 1
              */
             perMatch?: number;
             /**
-             * @description For each finished tournament in which the player has a place, alone, in a pair or in a team.
+             * @description For each finished tournament in which the player has a place, alone, in a pair or in a team. 2 decimals at most.
              * @example 2
              */
             perTournament?: number;
             /**
-             * @description For the place in a finished tournament, the first one first; equal places get the same.
+             * @description For the place in a finished tournament, the first one first; equal places get the same. 2 decimals at most.
              * @example [
              *       10,
              *       6,
@@ -9657,7 +9658,7 @@ export interface components {
              */
             byPlace?: number[];
             /**
-             * @description For each rated match won, by its length.
+             * @description For each rated match won, by its length from 1 to 99. 2 decimals at most.
              * @example {
              *       "5": 2,
              *       "7": 3

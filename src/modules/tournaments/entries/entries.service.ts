@@ -255,7 +255,10 @@ export class EntriesService {
         };
         const entry = { entryId, ...party, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
-        if (!decision.ok) throw refusal(decision.error, null, '/rules', named);
+        if (!decision.ok) {
+          const people = [person, ...(partner === null ? [] : [partner.person])].map(({ id, name }) => [id, name]);
+          throw refusal(decision.error, null, '/rules', { ...named, ...Object.fromEntries(people) });
+        }
         events.push(...decision.value);
         present = this.rules.tournamentAfter(present, decision.value);
         newcomers.push(...[person, partner?.person].flatMap((each) => (each && known.of(each.id)) ?? []));
