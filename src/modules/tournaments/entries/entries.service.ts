@@ -256,8 +256,8 @@ export class EntriesService {
         const entry = { entryId, ...party, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
         if (!decision.ok) {
-          const people = [person, ...(partner === null ? [] : [partner.person])].map(({ id, name }) => [id, name]);
-          throw refusal(decision.error, null, '/rules', { ...named, ...Object.fromEntries(people) });
+          const ofPartner = partner === null ? {} : { [partner.person.id]: partner.person.name };
+          throw refusal(decision.error, null, '/rules', { ...named, [person.id]: person.name, ...ofPartner });
         }
         events.push(...decision.value);
         present = this.rules.tournamentAfter(present, decision.value);
