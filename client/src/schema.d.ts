@@ -2622,6 +2622,18 @@ export interface components {
             result: components["schemas"]["TableOutcomeDto"] | null;
             status: components["schemas"]["TableGameStatus"];
         };
+        AnnouncedDetails: {
+            name?: string;
+            startsAt?: string | null;
+            visibility?: components["schemas"]["Visibility"];
+            confirmMinutes?: number;
+            variant?: components["schemas"]["Variant"];
+            dice?: components["schemas"]["DiceMode"];
+            rules?: components["schemas"]["ChosenMatchRulesDto"];
+            format?: components["schemas"]["TournamentFormat"];
+            prizes?: components["schemas"]["PrizesDto"] | null;
+            forbiddenPairs?: string[][];
+        };
         AnnouncementDto: components["schemas"]["SeasonBase"] & {
             text: string;
             /**
@@ -3425,7 +3437,8 @@ export interface components {
              * @example 2026-11-21T19:30:00Z
              */
             startsAt?: string | null;
-            prizes?: components["schemas"]["PrizesDto"];
+            /** @description The prizes whole; null: there are none. */
+            prizes?: components["schemas"]["PrizesDto"] | null;
             /** @example public */
             visibility?: components["schemas"]["Visibility"];
             /** @example 10 */
@@ -4563,40 +4576,46 @@ export interface components {
             /** @description With `loseGame`. */
             expiryWinType?: components["schemas"]["ExpiryWinType"];
         };
-        ClockSettingsLoseGame: {
+        ClockSettingsLoseGame: components["schemas"]["ClockSettingsLoseGameBase"] & {
+            /** @constant */
+            onExpiry: "loseGame";
+            expiryWinType: components["schemas"]["ExpiryWinType"];
+            refillSeconds: number;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             onExpiry: "loseGame";
-            expiryWinType: components["schemas"]["ExpiryWinType"];
-            refillSeconds: number;
+        };
+        ClockSettingsLoseGameBase: {
             mode: components["schemas"]["ClockMode"];
             reserveSeconds: number;
+            reserveSecondsPerPoint?: number;
             perTurnSeconds: number;
         };
-        ClockSettingsLoseMatch: {
+        ClockSettingsLoseMatch: components["schemas"]["ClockSettingsLoseGameBase"] & {
+            /** @constant */
+            onExpiry: "loseMatch";
+            ginException: boolean;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             onExpiry: "loseMatch";
-            ginException: boolean;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
         };
-        ClockSettingsPenaltyPoints: {
+        ClockSettingsPenaltyPoints: components["schemas"]["ClockSettingsLoseGameBase"] & {
+            /** @constant */
+            onExpiry: "penaltyPoints";
+            expiryPoints: number;
+            refillSeconds: number;
+        } & {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             onExpiry: "penaltyPoints";
-            expiryPoints: number;
-            refillSeconds: number;
-            mode: components["schemas"]["ClockMode"];
-            reserveSeconds: number;
-            perTurnSeconds: number;
         };
         /**
          * @description From the start of a game, or in extreme cases at once.
@@ -6397,6 +6416,7 @@ export interface components {
             type: "LengthCorrected";
             data: {
                 length: number;
+                reserveSeconds?: number;
                 reason: string;
                 /** Format: date-time */
                 at: string;
@@ -9630,22 +9650,22 @@ export interface components {
         /** @description The formula; it has at least one part. */
         SeasonPointsDto: {
             /**
-             * @description For each rated match won.
+             * @description For each rated match won. 2 decimals at most.
              * @example 1
              */
             perWin?: number;
             /**
-             * @description For each rated match played.
+             * @description For each rated match played. 2 decimals at most.
              * @example 1
              */
             perMatch?: number;
             /**
-             * @description For each finished tournament in which the player has a place, alone, in a pair or in a team.
+             * @description For each finished tournament in which the player has a place, alone, in a pair or in a team. 2 decimals at most.
              * @example 2
              */
             perTournament?: number;
             /**
-             * @description For the place in a finished tournament, the first one first; equal places get the same.
+             * @description For the place in a finished tournament, the first one first; equal places get the same. 2 decimals at most.
              * @example [
              *       10,
              *       6,
@@ -9654,7 +9674,7 @@ export interface components {
              */
             byPlace?: number[];
             /**
-             * @description For each rated match won, by its length.
+             * @description For each rated match won, by its length from 1 to 99. 2 decimals at most.
              * @example {
              *       "5": 2,
              *       "7": 3
@@ -10508,7 +10528,17 @@ export interface components {
         };
         /** @enum {string} */
         TournamentActName: "add-penalty" | "assign-table" | "begin" | "cancel" | "cancel-penalty" | "challenge" | "change-details" | "change-entry" | "change-format" | "change-prizes" | "change-round" | "check-in" | "confirm-result" | "correct-length" | "correct-result" | "delete" | "disqualify" | "draw" | "enter" | "finish" | "forbid-pairs" | "make-matches" | "object-to-result" | "open" | "pair-round" | "penalty" | "record-result" | "remove-entry" | "reopen" | "replace" | "return" | "seed" | "set-line-up" | "start-last-chance" | "swap-entrants" | "time-round" | "undo" | "unpair-round" | "want-byes" | "withdraw";
-        TournamentAffected: components["schemas"]["TournamentAffectedPairing"] | components["schemas"]["TournamentAffectedMatch"] | components["schemas"]["TournamentAffectedEntry"] | components["schemas"]["TournamentAffectedFlight"] | components["schemas"]["TournamentAffectedTournament"];
+        TournamentAffected: components["schemas"]["TournamentAffectedPairing"] | components["schemas"]["TournamentAffectedMatch"] | components["schemas"]["TournamentAffectedEntry"] | components["schemas"]["TournamentAffectedFlight"] | components["schemas"]["TournamentAffectedTournament"] | components["schemas"]["TournamentAffectedDetails"];
+        TournamentAffectedDetails: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "details";
+            id: string;
+            before: components["schemas"]["AnnouncedDetails"] | null;
+            after: components["schemas"]["AnnouncedDetails"] | null;
+        };
         TournamentAffectedEntry: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -12,6 +12,9 @@ them. A change names the version that the caller has seen as \`If-Match\`; a cal
 
 \`x-problems\` of an operation lists its own refusals by status; those that every operation may have stand in its answer \`default\`. \`x-roles\` says who may call it.
 
+For types of TypeScript: \`npx openapi-typescript openapi.json --default-non-nullable=false\`. Without the option every field of a request that has a default
+would be required.
+
 Within \`/v1\` operations and fields are only added. An operation or field that will go will be marked \`deprecated\` here and will answer with the headers \`Deprecation\` and
 \`Sunset\` for at least six months before it goes; none is yet. Readers should ignore fields and types of events that they do not know.`;
 

@@ -6,7 +6,7 @@
  */
 
 import { type Milliseconds, milliseconds } from '../kernel/brands.js';
-import { type BySide, type Side, bySide, opponent, withSide } from '../kernel/side.js';
+import { type BySide, SIDES, type Side, bySide, opponent, withSide } from '../kernel/side.js';
 import type { ClockSettings } from './settings.js';
 
 /** The turn that is being timed. */
@@ -100,6 +100,19 @@ export function unpausedClock(clock: MatchClock, at: Milliseconds): MatchClock {
 export function adjustedReserve(clock: MatchClock, side: Side, shown: number, at: Milliseconds): MatchClock {
   const reserve = shown + ofReserve(clock, usedBy(clock, side, at));
   return { ...clock, reserves: withSide(clock.reserves, side, reserve) };
+}
+
+/**
+ * The clock with another reserve for the whole match: both sides get the difference, or lose it as far as they have it. Where
+ * a side has nothing left then, the clock waits for the director: no correction makes a flag fall.
+ */
+export function clockWithReserve(clock: MatchClock, reserveSeconds: number, at: Milliseconds): MatchClock {
+  const difference = (reserveSeconds - clock.settings.reserveSeconds) * SECOND;
+  const left = bySide((side) => Math.max(0, reservesAt(clock, at)[side] + difference));
+  const changed = SIDES.reduce((adjusted, side) => adjustedReserve(adjusted, side, left[side], at), clock);
+  const isUsedUp = difference < 0 && SIDES.some((side) => left[side] === 0);
+  const settings = { ...clock.settings, reserveSeconds };
+  return { ...(isUsedUp ? pausedClock(changed, at) : changed), settings };
 }
 
 /** The milliseconds that the clock shows for each side at this moment, never less than 0. */

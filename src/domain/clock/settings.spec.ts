@@ -17,6 +17,7 @@ describe('the clock of a match', () => {
     expect(asked({}, 11)).toEqual({
       mode: 'simpleDelay',
       reserveSeconds: 22 * 60,
+      reserveSecondsPerPoint: 120,
       perTurnSeconds: 12,
       onExpiry: 'loseMatch',
       ginException: true,

@@ -28,6 +28,8 @@ export type ClockSettings = ExpiryPolicy & {
   readonly mode: ClockMode;
   /** Of each side, for the whole match. */
   readonly reserveSeconds: number;
+  /** What each point of the length gave to the reserve; there where the reserve came from the length (T31), since 0.5.9. */
+  readonly reserveSecondsPerPoint?: number;
   /** 0 on a plain clock. */
   readonly perTurnSeconds: number;
 };
@@ -83,12 +85,21 @@ export function clockSettings(asked: AskedClock, ahead: number): Result<ClockSet
   const { mode = 'simpleDelay', doubles = false } = asked;
   const players = doubles ? 'doubles' : 'singles';
   const perPoint = asked.reserveSecondsPerPoint ?? RESERVE_PER_POINT[mode === 'plain' ? 'plain' : players];
+  const ofLength = { reserveSeconds: Math.ceil((perPoint * ahead) / 2), reserveSecondsPerPoint: perPoint };
   return accepted({
     mode,
-    reserveSeconds: asked.reserveSeconds ?? Math.ceil((perPoint * ahead) / 2),
+    ...(asked.reserveSeconds === undefined ? ofLength : { reserveSeconds: asked.reserveSeconds }),
     perTurnSeconds: mode === 'plain' ? 0 : (asked.perTurnSeconds ?? PER_TURN[players]),
     ...expiryPolicy(asked),
   });
+}
+
+/** The reserve once the length has so many points more, or fewer (T31); undefined where the length did not make it. */
+export function reserveAtLength(
+  { reserveSeconds, reserveSecondsPerPoint }: ClockSettings,
+  points: number,
+): number | undefined {
+  return reserveSecondsPerPoint === undefined ? undefined : reserveSeconds + reserveSecondsPerPoint * points;
 }
 
 function expiryPolicy(asked: AskedClock): ExpiryPolicy {

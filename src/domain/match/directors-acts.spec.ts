@@ -12,6 +12,7 @@ import {
 } from '../../../test/support/domain/builders.js';
 import { given } from '../../../test/support/domain/given.js';
 import { TimedMatch } from '../../../test/support/domain/timed-match.js';
+import { reserveAtLength } from '../clock/settings.js';
 import type { MatchCommand } from './commands.js';
 import { crawfordState } from './score.js';
 
@@ -113,6 +114,47 @@ describe('a penalty that is cancelled (T23)', () => {
     given(session.events).when(late('white', 1)).thenRefused('match.money-session');
     given(session.events).when(cancel(session, 1)).thenRefused('match.money-session');
     given(session.events).when(length(session, 5)).thenRefused('match.money-session');
+  });
+});
+
+describe('the clock of a match of the wrong length (T31)', () => {
+  const corrected = (match: TimedMatch, points: number): TimedMatch =>
+    match.do({ type: 'CorrectLength', length: points, reason: 'wrong sheet', history: [...match.events] });
+
+  it('gives both sides what the right length gives, and takes it back', () => {
+    const match = corrected(new TimedMatch({ length: 3 }), 9);
+    expect(match.shown).toEqual([1_080, 1_080]);
+    expect(match.state.rules).toMatchObject({ clock: { reserveSeconds: 1_080 } });
+    expect(corrected(match, 3).shown).toEqual([360, 360]);
+    expect(corrected(new TimedMatch({ length: 3, clock: { mode: 'plain' } }), 5).shown).toEqual([1_800, 1_800]);
+    expect(corrected(new TimedMatch({ length: 3, clock: { reserveSecondsPerPoint: 91 } }), 5).shown).toEqual([
+      455, 455,
+    ]);
+  });
+
+  it('leaves a reserve alone that the length had not made, and that of an older record', () => {
+    expect(corrected(new TimedMatch({ length: 3, clock: { reserveSeconds: 360 } }), 9).shown).toEqual([360, 360]);
+    const { reserveSecondsPerPoint: _ofLength, ...settings } = new TimedMatch({ length: 3 }).clock.settings;
+    expect(reserveAtLength(settings, 6)).toBeUndefined();
+  });
+
+  it('gives or takes the difference from what is left while time runs, and the turn goes on', () => {
+    const match = new TimedMatch({ length: 3 }).start().act(opening(3, 1)).wait(112);
+    expect(corrected(match, 5).shown).toEqual([500, 600]);
+    expect(match.wait(10).shown).toEqual([490, 600]);
+    expect(corrected(match, 3).shown).toEqual([250, 360]);
+  });
+
+  it('waits for the director where a shorter match leaves a side nothing', () => {
+    const match = new TimedMatch({ length: 9 }).start().act(opening(3, 1)).wait(512);
+    expect(corrected(match, 3).shown).toEqual([0, 360]);
+    expect([match.clock.paused, match.wait(100).shown, match.state.status]).toEqual([true, [0, 360], 'open']);
+  });
+
+  it('is counted from the points to go where it came later (T32)', () => {
+    const match = new TimedMatch({ length: 5, clock: { mode: 'none' } }).atScore(2, 1);
+    match.do({ type: 'IntroduceClock', clock: {}, from: 'next-game', reason: 'slow' });
+    expect(corrected(match, 7).shown).toEqual([660, 660]);
   });
 });
 

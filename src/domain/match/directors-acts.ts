@@ -1,5 +1,6 @@
 /** What directors do to a match besides correcting results: penalty points (T20–T23) and its length (T43, T47). */
 
+import { reserveAtLength } from '../clock/settings.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { MatchCommand } from './commands.js';
@@ -67,7 +68,9 @@ export function decideLengthCorrection(
     return refused(violation('match.score-impossible', params));
   }
   const after: RecordFacts = { ...facts, ...slipAt(length, facts, state) };
-  const corrected: MatchEvent = { type: 'LengthCorrected', length, reason, at };
+  const reserveSeconds = state.clock && reserveAtLength(state.clock.settings, length - format.length);
+  const ofClock = reserveSeconds === undefined ? {} : { reserveSeconds };
+  const corrected: MatchEvent = { type: 'LengthCorrected', length, ...ofClock, reason, at };
   return accepted([corrected, ...consequences(withLength(state, length), countedRecord(facts, state), after, at)]);
 }
 

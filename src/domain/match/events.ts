@@ -84,7 +84,14 @@ export type MatchOwnEvent =
   /** T23: the points of a penalty count no more; `penalty` counts those of the match from 1. */
   | { readonly type: 'PenaltyCancelled'; readonly penalty: number; readonly reason: string; readonly at: Milliseconds }
   /** T43: it was played to another length than it should have been; what follows for score and end stands behind it. */
-  | { readonly type: 'LengthCorrected'; readonly length: number; readonly reason: string; readonly at: Milliseconds }
+  | {
+      readonly type: 'LengthCorrected';
+      readonly length: number;
+      /** T31: the reserve of each side for the whole match; there where the length had made it, since 0.5.9. */
+      readonly reserveSeconds?: number;
+      readonly reason: string;
+      readonly at: Milliseconds;
+    }
   /** It counts for nothing any more; what was played stays in the record. */
   | { readonly type: 'MatchVoided'; readonly reason: string; readonly at: Milliseconds }
   | {

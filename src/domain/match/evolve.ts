@@ -4,6 +4,7 @@ import {
   newClock,
   pausedClock,
   adjustedReserve,
+  clockWithReserve,
   unpausedClock,
   startedTurn,
   type MatchClock,
@@ -58,7 +59,7 @@ function inOpenMatch(state: OpenMatch, event: Change): MatchState {
     case 'PenaltyCancelled':
       return withoutPenalty(state, event);
     case 'LengthCorrected':
-      return withLength(state, event.length);
+      return atLength(state, event);
     case 'MatchScoreChanged':
     case 'StandingCorrected':
       return standingChanged(state, event);
@@ -97,7 +98,7 @@ function whenOver(state: FinishedMatch, event: Change): MatchState {
     case 'PenaltyCancelled':
       return withoutPenalty(state, event);
     case 'LengthCorrected':
-      return withLength(state, event.length);
+      return atLength(state, event);
     case 'MatchScoreChanged':
     case 'StandingCorrected':
       return standingChanged(state, event);
@@ -142,6 +143,20 @@ function standingChanged<Match extends OpenMatch | FinishedMatch>(
 /** The match to another length; money sessions have none. */
 export function withLength<Match extends OpenMatch | FinishedMatch>(state: Match, length: number): Match {
   return state.format.kind === 'money' ? state : { ...state, format: { ...state.format, length } };
+}
+
+/** The match after its length was corrected, with the clock that belongs to it (T31). */
+function atLength<Match extends OpenMatch | FinishedMatch>(
+  state: Match,
+  { length, reserveSeconds, at }: Extract<Change, { type: 'LengthCorrected' }>,
+): Match {
+  const match = withLength(state, length);
+  const { clock, rules } = match;
+  if (clock === undefined || reserveSeconds === undefined) return match;
+  const changed = { ...match, clock: clockWithReserve(clock, reserveSeconds, at) };
+  const agreed = pointsOptions(rules)?.clock ?? null;
+  // A clock that was introduced later is none of the options.
+  return agreed === null ? changed : { ...changed, rules: { ...rules, clock: { ...agreed, reserveSeconds } } };
 }
 
 function withoutPenalty<Match extends OpenMatch | FinishedMatch>(

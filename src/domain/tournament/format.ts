@@ -26,11 +26,20 @@ export type WithdrawnRule = (typeof WITHDRAWN_RULES)[number];
 /** Match lengths by round, the last one repeating (T1). */
 export type Lengths = readonly number[];
 
+// Names of numbers, by which the document of the API tells their bounds (`src/cli/type-schemas.ts`).
+type RoundNumber = number;
+type Qualifiers = number;
+type Groups = number;
+type Reach = number;
+type Days = number;
+type TablePoints = number;
+type Promoted = number;
+
 export interface Consolation {
   readonly kind: (typeof CONSOLATIONS)[number];
   readonly lengths: Lengths;
   /** The last main round whose losers drop (T12); null: the round before the semifinal. */
-  readonly dropThrough: number | null;
+  readonly dropThrough: RoundNumber | null;
 }
 
 export interface KnockoutFormat {
@@ -59,13 +68,13 @@ export interface DoubleEliminationFormat {
 export interface SwissFormat {
   readonly kind: 'swiss';
   /** Null: as many as T15 wants for the entrants there are. */
-  readonly rounds: number | null;
+  readonly rounds: RoundNumber | null;
   readonly lengths: Lengths;
   readonly draw: DrawKind;
   /** In their order; null: T50. */
   readonly tieBreaks: readonly TieBreak[] | null;
   /** Entrants who go on into the next stage; 0 where there is none. */
-  readonly qualifiers: number;
+  readonly qualifiers: Qualifiers;
   readonly then: EliminationFormat | null;
 }
 
@@ -73,15 +82,15 @@ export interface RoundRobinFormat {
   readonly kind: 'round-robin';
   readonly lengths: Lengths;
   readonly draw: DrawKind;
-  readonly groups: number;
+  readonly groups: Groups;
   /** In their order; null: T51. */
   readonly tieBreaks: readonly TieBreak[] | null;
   /** Only so many rounds; null: everybody against everybody (T16). */
-  readonly rounds: number | null;
+  readonly rounds: RoundNumber | null;
   /** Everybody meets everybody twice, with sides exchanged; absent in formats that were set before there was this choice. */
   readonly double?: boolean;
   /** From each group. */
-  readonly qualifiers: number;
+  readonly qualifiers: Qualifiers;
   readonly then: EliminationFormat | null;
   /** Absent in records from before it could be chosen: by share. */
   readonly withdrawn?: WithdrawnRule;
@@ -91,22 +100,22 @@ export interface LadderFormat {
   readonly kind: 'ladder';
   readonly lengths: Lengths;
   /** Places above that may be challenged (T17). */
-  readonly reach: number;
+  readonly reach: Reach;
   /** Days to answer a challenge. */
-  readonly days: number;
+  readonly days: Days;
 }
 
 export interface SeasonFormat {
   readonly kind: 'league';
   readonly lengths: Lengths;
   /** T18: table points. */
-  readonly points: { readonly win: number; readonly loss: number; readonly forfeit: number };
+  readonly points: { readonly win: TablePoints; readonly loss: TablePoints; readonly forfeit: TablePoints };
   /** Everybody meets everybody twice, with sides exchanged; this and the next two may be absent in older formats. */
   readonly double?: boolean;
   /** Each plays among itself; the strongest are in the first. */
-  readonly divisions?: number;
+  readonly divisions?: Groups;
   /** How many of each division go up, and of the one above go down: on paper, for the next season. */
-  readonly promoted?: number;
+  readonly promoted?: Promoted;
   /** Absent in records from before it could be chosen: by share. */
   readonly withdrawn?: WithdrawnRule;
 }

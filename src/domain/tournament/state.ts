@@ -198,18 +198,23 @@ export type Stage = BracketStage | RoundsStage | LadderStage;
 /** Whose fees are in the pool: of those who play, of those who paid, or of all who were ever entered. */
 export const PRIZE_COUNTS = ['plays', 'paid', 'entered'] as const;
 
+// Names of numbers that are not whole, for the document of the API (`src/cli/type-schemas.ts`).
+type Percent = number;
+type PercentByFlight = Readonly<Record<string, number>>;
+type WeightsByFlight = Readonly<Record<string, readonly number[]>>;
+
 /** T60–T65 */
 export interface Prizes {
   /** In the smallest unit of the currency, as all amounts here. */
   readonly entryFee: number;
   /** Percent. */
-  readonly houseShare: number;
+  readonly houseShare: Percent;
   readonly added: number;
   readonly currency: string | null;
   /** Percent of the pool by flight; null: T61. */
-  readonly flights: Readonly<Record<string, number>> | null;
+  readonly flights: PercentByFlight | null;
   /** Weights of the places by flight; absent: T62. */
-  readonly weights: Readonly<Record<string, readonly number[]>> | null;
+  readonly weights: WeightsByFlight | null;
   readonly sidePools: readonly SidePool[];
   /** Prizes that were set before there was this choice have none, and count who was entered. */
   readonly counts?: (typeof PRIZE_COUNTS)[number];

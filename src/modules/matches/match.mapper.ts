@@ -1,5 +1,6 @@
 import {
   type FinishedMatch,
+  type FormatRules,
   type MatchState,
   type Milliseconds,
   type OpenMatch,
@@ -58,7 +59,7 @@ function matchFacts(
     format: match.format,
     variant: match.variant,
     dice: match.dice,
-    rules: match.rules,
+    rules: shownRules(match.rules),
     white: seat('white'),
     black: seat('black'),
     crawford: crawfordState(match),
@@ -78,6 +79,13 @@ function matchFacts(
     event: match.eventName ?? null,
     finishedAt: finished === null ? null : new Date(finished.finishedAt).toISOString(),
   };
+}
+
+/** As they can be asked for: a reserve is told as a whole, not how it was reckoned as well. */
+function shownRules(rules: FormatRules): FormatRules {
+  if (!('clock' in rules) || rules.clock === null) return rules;
+  const { reserveSecondsPerPoint: _ofLength, ...shown } = rules.clock;
+  return { ...rules, clock: shown };
 }
 
 /** The match as an answer with its tag: names change without the match, and a flag falls by itself. */

@@ -35,13 +35,7 @@ export class PeopleImportService {
         };
       },
       answer: (_none, report) => foundReport(reportOf(report, true)),
-      foreseen: (_none, report) =>
-        foundReport(
-          reportOf(
-            report.map((told) => (told.status === 'made' ? { ...told, playerId: null } : told)),
-            false,
-          ),
-        ),
+      foreseen: (_none, report) => foundReport(reportOf(withoutNewIds(report), false)),
     });
   }
 
@@ -96,6 +90,16 @@ export class PeopleImportService {
       };
     }
   }
+}
+
+/** The lines of a dry run: nobody was made, so nobody has the ids, also where a later line names the same person. */
+function withoutNewIds(lines: readonly PersonLineDto[]): readonly PersonLineDto[] {
+  const made = new Set(lines.flatMap(({ status, playerId }) => (status === 'made' ? [playerId] : [])));
+  return lines.map((line) => ({
+    ...line,
+    playerId: made.has(line.playerId) ? null : line.playerId,
+    candidates: line.candidates.filter(({ id }) => !made.has(id)),
+  }));
 }
 
 function reportOf(lines: readonly PersonLineDto[], applied: boolean): PeopleImportDto {

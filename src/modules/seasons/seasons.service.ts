@@ -73,7 +73,8 @@ export class SeasonsService {
   change(call: Call, id: string, asked: ChangeSeasonDto): Promise<Answer<SeasonDto>> {
     const wanted = asked.tournaments === undefined ? undefined : eachOnce(asked.tournaments);
     return this.write(call, id, wanted ?? [], (row) => {
-      checkNamed(wanted ?? null, row.named);
+      // One that the season has may have been deleted since.
+      checkNamed(wanted ?? null, [...row.named, ...(row.tournaments ?? [])]);
       return {
         ...(asked.name === undefined ? {} : { name: asked.name }),
         ...(asked.from === undefined ? {} : { from_day: asked.from }),

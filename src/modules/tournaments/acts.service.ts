@@ -115,7 +115,7 @@ export class ActsService {
       if (act === undefined) throw new Error('what is undone is an act of the record');
       const body = {
         act: actView(aboutIn(after.id, actSubjects(acts).get(act)), act, !call.isDryRun, false),
-        affected: affectedBy(before.state, after, events, people),
+        affected: affectedBy(before.state, after, events, people, 'staff'),
         applied: !call.isDryRun,
       };
       return found(body, call.isDryRun ? before.version : change.version, besideOf(names, 'staff'));

@@ -148,7 +148,10 @@ export class TournamentsService {
     return this.stream.change(call, id, {
       command: async (state, { at }) => {
         checkEntries(state, named);
-        const prizes = asked.prizes === undefined ? {} : { prizes: await this.prizesOf(asked.prizes, state.prizes) };
+        const prizes =
+          asked.prizes === undefined
+            ? {}
+            : { prizes: asked.prizes === null ? null : await this.prizesOf(asked.prizes, state.prizes) };
         const format = asked.format === undefined ? {} : { format: askedFormat(asked.format) };
         const command: TournamentCommand = { type: 'ChangeDetails', details: { ...details, ...prizes, ...format } };
         const decision = this.rules.decideTournament(state, command);

@@ -105,6 +105,22 @@ describe('a list of people', () => {
     expect((await sent(text, '?duplicates=make', key)).headers.get('idempotent-replayed')).toBe('true');
   });
 
+  it('gives nobody an id in a dry run, also where the list has a name twice', async () => {
+    const told = async (query: string): Promise<unknown[]> => {
+      const { lines } = (await sent('name\nDry\nDry\n', query)).body;
+      return lines.map(({ status, playerId, candidates }: Record<string, unknown>) => [status, playerId, candidates]);
+    };
+    expect(await told('?dryRun=true')).toEqual([
+      ['made', null, []],
+      ['known', null, []],
+    ]);
+    const id = expect.any(String);
+    expect(await told('')).toMatchObject([
+      ['made', id, []],
+      ['known', id, [{ id, name: 'Dry' }]],
+    ]);
+  });
+
   it('is refused as a whole where it is no list', async () => {
     const before = await people();
     expect(await sent(`${fresh('Ivy')}\n`)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });

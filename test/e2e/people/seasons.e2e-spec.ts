@@ -284,6 +284,24 @@ describe('a season', () => {
     expect((await club.api.get('/v1/seasons')).body).toEqual(before);
   });
 
+  it('that names a tournament which was deleted since can be changed, and names no other one that is gone', async () => {
+    const made = await Promise.all(
+      [1, 2, 3].map(() =>
+        club.api.post('/v1/tournaments', { name: 'Night', format: { kind: 'knockout', lengths: [1] } }),
+      ),
+    );
+    const [one, other, stranger] = made.map(({ body }): string => body.id);
+    const asked = { name: 'Two nights', from: '2026-01-01', to: '2026-12-31', points: { perWin: 1 } };
+    const { body } = await club.api.post('/v1/seasons', { ...asked, tournaments: [one, other] });
+    for (const id of [one, stranger]) await club.api.delete(`/v1/tournaments/${id}`, ifMatch);
+    const path = `/v1/seasons/${body.id}`;
+    const again = await club.api.patch(path, { ...asked, name: 'One night', tournaments: [one, other] }, ifMatch);
+    expect(again).toMatchObject({ status: 200, body: { name: 'One night', tournaments: [one, other] } });
+    const refused = await club.api.patch(path, { tournaments: [one, stranger] }, ifMatch);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'tournament.not-found' } });
+    expect((await club.api.patch(path, { tournaments: [other] }, ifMatch)).body.tournaments).toEqual([other]);
+  });
+
   it('cannot begin after it ends after a change, which points at what was changed', async () => {
     const id = await knownSeason(club);
     const { status, body } = await club.api.patch(`/v1/seasons/${id}`, { from: '2099-12-31' }, ifMatch);

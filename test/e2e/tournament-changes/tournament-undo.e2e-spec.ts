@@ -164,6 +164,47 @@ it('tells whom an act was about at its time, also where others meet there now', 
   ]);
 });
 
+it('tells of entries and of what is announced, also before it is done', async () => {
+  const night = await TournamentDriver.open(club, KNOCKOUT, 2);
+  const [entry] = night.entries;
+  const both = async (): Promise<unknown> => {
+    const before = (await undo(night, {}, '?dryRun=true')).body.affected;
+    const { status, body } = await undo(night);
+    expect([status, body.affected]).toEqual([200, before]);
+    return before;
+  };
+  const added = await club.api.post(`${night.path}/entries`, { playerId: await club.player() });
+  expect(await both()).toEqual([
+    { kind: 'entry', id: added.body.id, before: expect.objectContaining({ status: 'entered' }), after: null },
+  ]);
+  await club.api.patch(`${night.path}/entries/${entry}`, { paid: true }, ANY);
+  const paid = (is: boolean): unknown => expect.objectContaining({ paid: is });
+  expect(await both()).toEqual([{ kind: 'entry', id: entry, before: paid(true), after: paid(false) }]);
+  const changed = { name: 'Club evening', visibility: 'public', prizes: { entryFee: 500 }, rules: { holland: true } };
+  expect((await club.api.patch(night.path, { ...changed, dice: 'server' }, ANY)).status).toBe(200);
+  expect(await both()).toMatchObject([
+    {
+      kind: 'details',
+      id: night.id,
+      before: { ...changed, dice: 'server' },
+      after: { name: 'Club night', visibility: 'private', prizes: null, rules: {}, dice: 'recorded' },
+    },
+  ]);
+});
+
+it('calls a re-entry what it is, of both entries (T9)', async () => {
+  const night = await drawn({ kind: 'knockout', lengths: [1], reEntry: true }, 7);
+  const [first] = await night.pairings('?status=ready');
+  if (first === undefined) throw new Error('nothing to play');
+  await night.report(first, 'white');
+  const again = await club.api.post(`${night.path}/entries`, { playerId: first.black?.playerId });
+  expect(again.status).toBe(201);
+  const about = { act: 'enter', entryIds: [first.black?.entryId, again.body.id] };
+  expect((await club.api.get(`${night.path}/acts?limit=1`)).body.items).toMatchObject([about]);
+  const undone = await undo(night);
+  expect([undone.status, undone.body.act]).toMatchObject([200, about]);
+});
+
 describe('undoing an earlier act', () => {
   it('is possible where nothing depends on it, and names what does', async () => {
     const night = await drawn({ kind: 'round-robin', lengths: [3] }, 4);

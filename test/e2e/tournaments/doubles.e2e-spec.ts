@@ -157,6 +157,18 @@ describe('a pair', () => {
     expect(made.map(({ name }: { name: string }) => name).toSorted()).toEqual(['New One', 'New Three', 'New Two']);
   });
 
+  it('is named in the report of a table where one who would be new is twice in it', async () => {
+    const { path } = await Night.open(KNOCKOUT, 0);
+    const text = 'name,partner\nQ,Q\n';
+    const { body } = await club.api.post(`${path}/entries/import?create=true`, undefined, { text });
+    expect(body.lines[0]).toMatchObject({
+      status: 'refused',
+      code: 'entry.twice',
+      detail: expect.stringContaining('Q'),
+    });
+    expect(body.lines[0].detail).not.toMatch(/[0-9a-f]{8}-/);
+  });
+
   it('checks in, leaves and comes back by either of the two, and both know whether it has paid', async () => {
     const night = await Night.open(KNOCKOUT, 2);
     const [{ entry, partner }, other] = night.pairs as [Pair, Pair];

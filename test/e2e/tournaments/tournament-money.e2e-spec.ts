@@ -89,6 +89,16 @@ describe('the fees of a tournament', () => {
     expect((await club.api.delete(entry, ANY)).status).toBe(204);
   });
 
+  it('go with all other prizes where there are none any more', async () => {
+    const driver = await night({ entryFee: 1_000 });
+    const sidePools = [{ name: 'Jackpot', fee: 300, entries: [driver.entries[0]] }];
+    await club.api.patch(driver.path, { prizes: { sidePools } }, ANY);
+    const without = await club.api.patch(driver.path, { prizes: null }, ANY);
+    expect([without.status, without.body.prizes]).toEqual([200, null]);
+    expect((await club.api.get(`${driver.path}/payouts`)).body.pool).toBe(0);
+    expect((await club.api.delete(`${driver.path}/entries/${driver.entries[0]}`, ANY)).status).toBe(204);
+  });
+
   it('are still owed by a list of entrants, of which others see only what is their own', async () => {
     const driver = await night({ entryFee: 1_000 });
     const [playerId] = driver.players;

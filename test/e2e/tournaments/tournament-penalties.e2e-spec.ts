@@ -141,6 +141,23 @@ describe('a match of the wrong length (T43)', () => {
     expect((await night.view()).status).toBe('finished');
   });
 
+  it('has the clock of its right length (T31)', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3, 9] }, 2, { rules: { clock: {} } });
+    await night.draw();
+    const [pairing] = await night.pairings();
+    const clockOf = async (): Promise<unknown> => {
+      const { format, rules, clock } = (await club.api.get(`/v1/matches/${pairing?.matchId}`)).body;
+      return [format.length, rules.clock, clock.reserves];
+    };
+    const rules = { mode: 'simpleDelay', perTurnSeconds: 12, onExpiry: 'loseMatch', ginException: true };
+    const three = [3, { ...rules, reserveSeconds: 360 }, { white: 360_000, black: 360_000 }];
+    expect(await clockOf()).toEqual(three);
+    await club.api.post(`${night.path}/pairings/${pairing?.id}/length`, { ...longer, length: 9 }, ANY_VERSION);
+    expect(await clockOf()).toEqual([9, { ...rules, reserveSeconds: 1_080 }, { white: 1_080_000, black: 1_080_000 }]);
+    await club.api.post(`${night.path}/undo`, { reason: 'It was right' });
+    expect(await clockOf()).toEqual(three);
+  });
+
   it('stays once the next match has begun', async () => {
     const { night, path } = await four();
     const [final] = await night.pairings('?round=2');

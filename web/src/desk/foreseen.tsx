@@ -49,8 +49,11 @@ function lineOf({ kind, before, after }: Affected): string | null {
     const name = is?.name ?? was?.name ?? '';
     const status = (entry: Schemas['EntryDto'] | null): string =>
       entry === null ? t('foreseen.nothing') : t(`entry.${entry.status}` as Word);
-    return status(was) === status(is) ? null : t('foreseen.entry', { name, before: status(was), after: status(is) });
+    if (status(was) !== status(is)) return t('foreseen.entry', { name, before: status(was), after: status(is) });
+    const fee = (entry: typeof was): string => t(entry?.paid === true ? 'entries.paid' : 'entries.not-paid');
+    return was?.paid === is?.paid ? null : t('foreseen.entry', { name, before: fee(was), after: fee(is) });
   }
+  if (kind === 'details') return t('foreseen.details');
   // A match changes with its pairing, which has its line; flights and the tournament with what is played in them.
   return null;
 }

@@ -11,6 +11,7 @@ export const de: StaffWords = {
   'foreseen.stopped': '{where}: {before} wird gerade gespielt und zählt nicht mehr → {after}',
   'foreseen.gone-stopped': '{where}: {pairing} wird gerade gespielt und zählt nicht mehr',
   'foreseen.gone': '{where}: {pairing} wird nicht gespielt',
+  'foreseen.details': 'Was vom Turnier angekündigt ist',
   'foreseen.entry': '{name}: {before} → {after}',
   'queue.disputed': 'Strittig',
   'queue.reported': 'Gemeldet',

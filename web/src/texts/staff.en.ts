@@ -10,6 +10,7 @@ export const en = {
   'foreseen.stopped': '{where}: {before}, which is being played, counts for nothing → {after}',
   'foreseen.gone-stopped': '{where}: {pairing}, which is being played, counts for nothing',
   'foreseen.gone': '{where}: {pairing} is not played',
+  'foreseen.details': 'What is announced of the tournament',
   'foreseen.entry': '{name}: {before} → {after}',
   'queue.disputed': 'Disputed',
   'queue.reported': 'Reported',

@@ -9,6 +9,7 @@ import { fold } from '../../kernel/decider.js';
 import { accepted, refused } from '../../kernel/result.js';
 import { violation } from '../../kernel/violation.js';
 import type { MatchCommand, MatchDecision } from '../commands.js';
+import { clockWithReserve } from '../../clock/match-clock.js';
 import { clockTakenBack } from '../clock/clock-turns.js';
 import { isSameStanding, untouchedStanding } from '../consequences.js';
 import { decideResultCorrection } from './correct.js';
@@ -80,11 +81,14 @@ function beforeVoid(history: readonly MatchEvent[]): number {
   return endedWithIt ? index - 1 : index;
 }
 
-/** What was corrected goes back, and time does not. */
+/** What was corrected goes back, the reserve of another length too (T31), and time does not. */
 function onPresentClock(restored: MatchState, { clock }: OpenMatch | FinishedMatch, at: Milliseconds): MatchState {
   if (restored.status === 'not-opened' || clock === undefined) return restored;
   const game = restored.status === 'open' ? restored.game : null;
-  return { ...restored, clock: clockTakenBack(clock, game, at) };
+  const { reserveSeconds } = restored.clock?.settings ?? clock.settings;
+  const isAnother = reserveSeconds !== clock.settings.reserveSeconds;
+  const present = isAnother ? clockWithReserve(clock, reserveSeconds, at) : clock;
+  return { ...restored, clock: clockTakenBack(present, game, at) };
 }
 
 /** How the finished games stand then, where that is otherwise than now. */

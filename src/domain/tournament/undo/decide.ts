@@ -126,9 +126,9 @@ const NAMES: Readonly<Record<TournamentEvent['type'], ActName | null>> = {
   ActUndone: 'undo',
 };
 
-/** The event of an act from which the others follow; undefined where the act makes matches alone. */
+/** The event of an act from which the others follow; undefined where the act makes matches alone. Who enters again leaves as well. */
 export function mainEvent({ events }: RecordedAct): TournamentEvent | undefined {
-  return events.find(({ type }) => NAMES[type] !== null);
+  return events.find(({ type }) => type === 'EntrantRegistered') ?? events.find(({ type }) => NAMES[type] !== null);
 }
 
 /** The name of an act: that of its main event. */

@@ -31,10 +31,15 @@ export function actSubjects(acts: readonly RecordedAct[]): ReadonlyMap<RecordedA
 
 function subjectOf(act: RecordedAct, met: ReadonlyMap<string, BySide<Id>>): ActSubject {
   const main = mainEvent(act);
-  const told = act.events.filter(({ type }) => type === main?.type);
+  const told = act.events.filter(({ type }) => type === main?.type || isLeftAgain(type, main));
   const pairings = new Set(told.flatMap((event) => ('pairing' in event ? event.pairing : [])));
   const entries = new Set(told.flatMap((event) => entriesIn(event, met)));
   return { pairing: pairings.size === 1 ? ([...pairings][0] ?? null) : null, entries: [...entries], undoes: null };
+}
+
+/** Whether the event is the end of the earlier entry of somebody who has entered again (T9). */
+function isLeftAgain(type: TournamentEvent['type'], main: TournamentEvent | undefined): boolean {
+  return type === 'EntrantWithdrawn' && main?.type === 'EntrantRegistered';
 }
 
 function entriesIn(event: TournamentEvent, met: ReadonlyMap<string, BySide<Id>>): readonly Id[] {

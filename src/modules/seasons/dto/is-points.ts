@@ -5,7 +5,7 @@ import type { JsonType } from '../../../platform/http/application-error.js';
 import { CheckFacts, numberFacts } from '../../../platform/http/forms/field-checks.js';
 
 export const MOST_POINTS = 100_000;
-const MOST_PLACES = 500;
+export const MOST_PLACES = 500;
 const POINTS = `from 0 to ${MOST_POINTS}, with 2 decimals at most`;
 
 export function IsPoints(): PropertyDecorator {

@@ -8,7 +8,7 @@ import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { AreIds } from '../../../platform/http/forms/ids.js';
 import { PageOf } from '../../../platform/http/list.js';
 import { IsName, Tidy } from '../../players/index.js';
-import { IsPoints, IsPointsByLength, IsPointsByPlace, MOST_POINTS } from './is-points.js';
+import { IsPoints, IsPointsByLength, IsPointsByPlace, MOST_PLACES, MOST_POINTS } from './is-points.js';
 
 const MOST_TOURNAMENTS = 500;
 const MOST_EVENTS = 10_000;
@@ -17,19 +17,20 @@ const POINTS = { type: 'number', minimum: 0, maximum: MOST_POINTS } as const;
 
 /** What is given for what; the parts add up. */
 export class SeasonPointsDto implements SeasonPoints {
-  @ApiPropertyOptional({ ...POINTS, description: 'For each rated match won.', example: 1 })
+  @ApiPropertyOptional({ ...POINTS, description: 'For each rated match won. 2 decimals at most.', example: 1 })
   @MayBeMissing()
   @IsPoints()
   readonly perWin?: number;
 
-  @ApiPropertyOptional({ ...POINTS, description: 'For each rated match played.', example: 1 })
+  @ApiPropertyOptional({ ...POINTS, description: 'For each rated match played. 2 decimals at most.', example: 1 })
   @MayBeMissing()
   @IsPoints()
   readonly perMatch?: number;
 
   @ApiPropertyOptional({
     ...POINTS,
-    description: 'For each finished tournament in which the player has a place, alone, in a pair or in a team.',
+    description:
+      'For each finished tournament in which the player has a place, alone, in a pair or in a team. 2 decimals at most.',
     example: 2,
   })
   @MayBeMissing()
@@ -37,8 +38,12 @@ export class SeasonPointsDto implements SeasonPoints {
   readonly perTournament?: number;
 
   @ApiPropertyOptional({
-    type: [Number],
-    description: 'For the place in a finished tournament, the first one first; equal places get the same.',
+    type: 'array',
+    items: POINTS,
+    minItems: 1,
+    maxItems: MOST_PLACES,
+    description:
+      'For the place in a finished tournament, the first one first; equal places get the same. 2 decimals at most.',
     example: [10, 6, 3],
   })
   @MayBeMissing()
@@ -47,8 +52,9 @@ export class SeasonPointsDto implements SeasonPoints {
 
   @ApiPropertyOptional({
     type: 'object',
-    additionalProperties: { type: 'number' },
-    description: 'For each rated match won, by its length.',
+    additionalProperties: POINTS,
+    minProperties: 1,
+    description: 'For each rated match won, by its length from 1 to 99. 2 decimals at most.',
     example: { '5': 2, '7': 3 },
   })
   @MayBeMissing()

@@ -140,12 +140,12 @@ export class ChangeTournamentDto {
   @IsInstant()
   readonly startsAt?: string | null;
 
-  @ApiPropertyOptional({ type: PrizesDto })
-  @MayBeMissing()
+  @ApiPropertyOptional({ type: PrizesDto, nullable: true, description: 'The prizes whole; null: there are none.' })
+  @IsOptional()
   @IsObject()
   @ValidateNested()
   @Type(() => PrizesDto)
-  readonly prizes?: PrizesDto;
+  readonly prizes?: PrizesDto | null;
 
   @ApiPropertyOptional({ enum: VISIBILITIES, example: 'public' })
   @MayBeMissing()

@@ -257,7 +257,10 @@ export class EntriesService {
         };
         const entry = { entryId, ...party, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
-        if (!decision.ok) throw refusal(decision.error, null, '/rules', named);
+        if (!decision.ok) {
+          const ofPartner = partner === null ? {} : { [partner.person.id]: partner.person.name };
+          throw refusal(decision.error, null, '/rules', { ...named, [person.id]: person.name, ...ofPartner });
+        }
         events.push(...decision.value);
         present = this.rules.tournamentAfter(present, decision.value);
         newcomers.push(...ofParty.flatMap(({ person }) => known.of(person.id) ?? []));

@@ -162,6 +162,7 @@ const CORRECTIONS: readonly TournamentEvent['type'][] = [
   'PlacesSwapped',
   'PairingVoided',
   'PairingRestored',
+  'ResultCorrected',
   'EntrantReplaced',
   'TournamentReopened',
 ];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type Entry,
   type OpenedTournament,
   type Pairing,
   SIDES,
@@ -12,11 +13,13 @@ import {
   timesOf,
 } from '../../../domain/index.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
+import type { Reader } from '../../auth/index.js';
 import type { ChangedTournament } from '../../games/index.js';
 import type { PairingCorrectionAnswerDto, PairingDto } from '../dto/pairing.dto.js';
+import type { EntryDto } from '../dto/tournament.dto.js';
 import { pairingId } from './pairing-id.js';
-import { type Names, PairingViews, besideOf, entryView, flightViews } from './tournament.mapper.js';
-import type { AffectedView, Difference } from './tournament.view.js';
+import { type Names, PairingViews, besideOf, detailsView, entryView, flightViews } from './tournament.mapper.js';
+import type { AffectedView, AnnouncedDetailsView, Difference } from './tournament.view.js';
 
 /** What a dry run answers: everything that would be different. */
 export function foreseen(
@@ -33,12 +36,14 @@ export function affectedBy(
   after: TournamentState,
   events: readonly TournamentEvent[],
   names: Names,
+  reader: Reader = [],
 ): AffectedView[] {
   return [
     ...affectedPairings(before, after, names),
     ...voidedMatches(before, events),
-    ...affectedEntries(before, after, names),
+    ...affectedEntries(before, after, names, reader),
     ...affectedStatuses(before, after),
+    ...affectedDetails(before, after),
   ];
 }
 
@@ -114,15 +119,30 @@ export function voidedMatches(before: TournamentState, events: readonly Tourname
   });
 }
 
-/** The entries that are different, as everybody sees them. */
-function affectedEntries(before: TournamentState, after: TournamentState, names: Names): AffectedView[] {
+/** The entries that are different, as the reader sees them: those that are there afterwards, then those that are gone. */
+function affectedEntries(
+  before: TournamentState,
+  after: TournamentState,
+  names: Names,
+  reader: Reader,
+): AffectedView[] {
   if (before.status === 'not-opened' || after.status === 'not-opened') return [];
-  const then = new Map(before.entries.map((entry) => [entry.id, entry]));
-  return after.entries.flatMap((entry) => {
-    const earlier = then.get(entry.id);
-    if (earlier === entry) return [];
-    return differenceOf('entry', entry.id, earlier ? entryView(earlier, names, []) : null, entryView(entry, names, []));
+  const [then, now] = [before, after].map(({ entries }) => new Map(entries.map((entry) => [entry.id, entry])));
+  const view = (entry: Entry | undefined): EntryDto | null => (entry ? entryView(entry, names, reader) : null);
+  return [...new Set([...(now?.keys() ?? []), ...(then?.keys() ?? [])])].flatMap((id) => {
+    const [earlier, entry] = [then?.get(id), now?.get(id)];
+    return earlier === entry ? [] : differenceOf('entry', id, view(earlier), view(entry));
   });
+}
+
+/** What was announced, where it is different: only the fields that are. */
+function affectedDetails(before: TournamentState, after: TournamentState): AffectedView[] {
+  if (before.status === 'not-opened' || after.status === 'not-opened') return [];
+  const [then, now] = [detailsView(before), detailsView(after)];
+  const names = (Object.keys(now) as (keyof typeof now)[]).filter((name) => !isDeepStrictEqual(then[name], now[name]));
+  const only = (details: typeof now): AnnouncedDetailsView =>
+    Object.fromEntries(names.map((name) => [name, details[name]])) as AnnouncedDetailsView;
+  return differenceOf('details', after.id, only(then), only(now));
 }
 
 /** The flights and the tournament itself, where their status is different. */

@@ -25,6 +25,7 @@ import type { PairingDto, SlotView } from '../dto/pairing.dto.js';
 import type { SeatedDto } from '../dto/seated.dto.js';
 import type { DrawReceiptDto, EntryDto, FlightDto, ListedTournamentDto, TournamentDto } from '../dto/tournament.dto.js';
 import { pairingId } from './pairing-id.js';
+import type { AnnouncedDetailsView } from './tournament.view.js';
 
 /** Names of people by their ids. */
 export type Names = Readonly<Record<string, string>>;
@@ -45,8 +46,22 @@ export function tournamentView(state: OpenedTournament, version: number, names: 
   };
 }
 
+/** What is announced of the tournament, as staff see it: all that a PATCH can change. */
+export function detailsView(state: OpenedTournament): Pick<TournamentDto, keyof AnnouncedDetailsView> {
+  const { name, startsAt, visibility, confirmMinutes, variant, dice, rules, format, prizes } = tournamentFacts(
+    state,
+    0,
+  );
+  const { forbiddenPairs: pairs = [] } = forbiddenPairs(state, 'staff');
+  const terms = { confirmMinutes, variant, dice, rules, format, prizes };
+  return { name, startsAt, visibility, ...terms, forbiddenPairs: pairs };
+}
+
 /** For staff, and only of entries that are still there. */
-function forbiddenPairs({ entries, forbiddenPairs: pairs = [] }: OpenedTournament, reader: Reader): object {
+function forbiddenPairs(
+  { entries, forbiddenPairs: pairs = [] }: OpenedTournament,
+  reader: Reader,
+): Pick<TournamentDto, 'forbiddenPairs'> {
   const known = new Set(entries.map(({ id }) => id));
   const shown = reader === 'staff' ? pairs.filter((pair) => pair.every((id) => known.has(id))) : [];
   return shown.length === 0 ? {} : { forbiddenPairs: shown };

@@ -3,7 +3,18 @@
  * each type that says the same (`PairingDto`, `EntryDto`).
  */
 
-import type { PairWhy, Penalty, Side, WantedBye } from '../../../domain/index.js';
+import type {
+  DiceMode,
+  Id,
+  PairWhy,
+  Penalty,
+  Side,
+  TournamentFormat,
+  Variant,
+  WantedBye,
+} from '../../../domain/index.js';
+import type { ChosenMatchRulesDto } from '../../matches/index.js';
+import type { PrizesDto } from '../dto/prizes.dto.js';
 import type { SeatedDto } from '../dto/seated.dto.js';
 import type { FlightDto, TournamentDto } from '../dto/tournament.dto.js';
 
@@ -72,6 +83,20 @@ interface PairingView {
   readonly why: PairWhy | null;
 }
 
+/** What was announced of the tournament; only what is different. */
+export interface AnnouncedDetailsView {
+  readonly name?: string;
+  readonly startsAt?: string | null;
+  readonly visibility?: TournamentDto['visibility'];
+  readonly confirmMinutes?: number;
+  readonly variant?: Variant;
+  readonly dice?: DiceMode;
+  readonly rules?: ChosenMatchRulesDto;
+  readonly format?: TournamentFormat;
+  readonly prizes?: PrizesDto | null;
+  readonly forbiddenPairs?: readonly (readonly Id[])[];
+}
+
 /** A thing before and after an act; null where it is not there. */
 export interface Difference<Kind extends string, Thing> {
   readonly kind: Kind;
@@ -86,4 +111,5 @@ export type AffectedView =
   | Difference<'match', { readonly status: 'open' | 'finished' | 'void' }>
   | Difference<'entry', EntryView>
   | Difference<'flight', FlightDto>
-  | Difference<'tournament', { readonly status: TournamentDto['status']; readonly seed?: string | null }>;
+  | Difference<'tournament', { readonly status: TournamentDto['status']; readonly seed?: string | null }>
+  | Difference<'details', AnnouncedDetailsView>;
