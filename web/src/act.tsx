@@ -41,11 +41,11 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** How many acts have no answer yet. */
-let underWay = 0;
+const acts = { underWay: 0 };
 
 /** Answers when no act is under way any more: then a page can be loaded anew, and loses nothing. */
 export async function settled(): Promise<void> {
-  while (underWay > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (acts.underWay > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** One thing that a person can do on a page, from the touch until the answer. */
@@ -98,7 +98,7 @@ export function useAct(): Act {
     setState('sending');
     setProblem(null);
     refusal.current = null;
-    underWay += 1;
+    acts.underWay += 1;
     try {
       const answer = await untilAnswered(request);
       setState('done');
@@ -112,7 +112,7 @@ export function useAct(): Act {
       if (isGone.current) keepUnread(refusal.current);
       return null;
     } finally {
-      underWay -= 1;
+      acts.underWay -= 1;
       if (isGone.current && isWaiting.current) leftWaiting.value -= 1;
       isWaiting.current = false;
       isBusy.current = false;

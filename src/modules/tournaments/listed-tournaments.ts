@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Kept } from '../../platform/kept.js';
 import { Slices } from '../../platform/work/slices.js';
-import type { ListedTournamentDto } from './dto/tournament.dto.js';
+import type { ListedTournamentDto } from './dto/tournament-list.dto.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 import { listedTournamentView } from './views/tournament.mapper.js';
 

@@ -11,13 +11,8 @@ import { Operation } from '../../rules/problems.js';
 import { TournamentEventListDto, EventListQuery, LONGEST_WAIT } from '../games/index.js';
 import { ReasonDto } from './dto/entry.dto.js';
 import { PairRoundDto, RoundDto } from './dto/round.dto.js';
-import {
-  ChangeTournamentDto,
-  CreateTournamentDto,
-  TournamentDto,
-  TournamentListDto,
-  TournamentListQuery,
-} from './dto/tournament.dto.js';
+import { TournamentListDto, TournamentListQuery } from './dto/tournament-list.dto.js';
+import { ChangeTournamentDto, CreateTournamentDto, TournamentDto } from './dto/tournament.dto.js';
 import { PairingsService } from './pairings/pairings.service.js';
 import { DrawDto, PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import { AnswersOrForetells } from './tried-acts.js';

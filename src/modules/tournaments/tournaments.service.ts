@@ -32,13 +32,8 @@ import type { EntrantsDto } from './dto/entrants.dto.js';
 import { askedFormat } from './dto/format-reader.js';
 import type { PairingCorrectionAnswerDto, PairingQuery } from './dto/pairing.dto.js';
 import type { PrizesDto } from './dto/prizes.dto.js';
-import type {
-  ChangeTournamentDto,
-  CreateTournamentDto,
-  TournamentDto,
-  TournamentListDto,
-  TournamentListQuery,
-} from './dto/tournament.dto.js';
+import type { TournamentListDto, TournamentListQuery } from './dto/tournament-list.dto.js';
+import type { ChangeTournamentDto, CreateTournamentDto, TournamentDto } from './dto/tournament.dto.js';
 import { checkEntries } from './entries/known-entries.js';
 import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
 import type { WantedPairings } from './views/chosen-pairings.js';

@@ -224,24 +224,6 @@ describe('a tournament', () => {
     ]);
   });
 
-  it.each(['pairing', 'match'])('that is over is corrected once by a correction of a %s', async (where) => {
-    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 2);
-    await night.draw();
-    await night.playOut();
-    await hooked('tournament.corrected', 'tournament.finished', 'pairing.corrected');
-    const [pairing] = await night.pairings();
-    const path = where === 'pairing' ? `${night.path}/pairings/${pairing?.id}` : `/v1/matches/${pairing?.matchId}`;
-    const winner = pairing?.result?.winner === 'white' ? 'black' : 'white';
-    const score = { white: 0, black: 0, [winner]: 3 };
-    const correction = { score, reason: 'The slip was misread' };
-    const answer = await club.api.post(`${path}/correction`, correction, { headers: { 'if-match': '*' } });
-    expect(answer.status).toBe(200);
-    expect(await told()).toEqual([
-      ['tournament.corrected', expect.objectContaining({ tournamentId: night.id })],
-      ['pairing.corrected', expect.objectContaining({ pairingId: pairing?.id, winner })],
-    ]);
-  });
-
   it('tells a round when it is published, and nothing of a proposed one', async () => {
     await hooked('tournament.round', 'pairing.ready');
     const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 2, lengths: [1] }, 4);

@@ -220,9 +220,11 @@ describe('an action after the flag', () => {
       'ClockFlagged',
       'PenaltyPointsAdded',
       'MatchScoreChanged',
+      'TermsChanged',
       'ClockFlagged',
       'PenaltyPointsAdded',
       'MatchScoreChanged',
+      'TermsChanged',
       'PlayMade',
     ]);
     expect(body.game.clock.reserves).toEqual({ white: 17_000, black: 60_000 });

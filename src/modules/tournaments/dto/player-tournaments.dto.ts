@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ListedTournamentDto } from './tournament.dto.js';
+import { ListedTournamentDto } from './tournament-list.dto.js';
 import { PageOf } from '../../../platform/http/list.js';
 
 /** A tournament of a player. */

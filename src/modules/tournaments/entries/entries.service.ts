@@ -53,6 +53,7 @@ import {
   partyNameOf,
   personOf,
   seedOf,
+  enteredAs,
 } from './entry-table.js';
 import { TournamentsService, freshSeed } from '../tournaments.service.js';
 
@@ -258,8 +259,8 @@ export class EntriesService {
         const entry = { entryId, ...party, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
         if (!decision.ok) {
-          const ofPartner = partner === null ? {} : { [partner.person.id]: partner.person.name };
-          throw refusal(decision.error, null, '/rules', { ...named, [person.id]: person.name, ...ofPartner });
+          const theirs = Object.fromEntries(ofParty.map(({ person }) => [person.id, person.name]));
+          throw refusal(decision.error, null, '/rules', { ...named, ...theirs });
         }
         events.push(...decision.value);
         present = this.rules.tournamentAfter(present, decision.value);
@@ -393,10 +394,4 @@ function seenIn(row: RowWithPeople, players: readonly string[]): readonly SeenPe
 
 function personIn({ people }: RowWithPeople, player: string): PersonRow | undefined {
   return people?.find(({ id }) => id === player);
-}
-
-/** The id under which the person is entered already, where that was merged into theirs; else their own. */
-function enteredAs({ entries }: OpenedTournament, person: PersonRow | undefined, player: string): string {
-  const earlier = person?.earlier ?? [];
-  return earlier.find((id) => entries.some((entry) => peopleOf(entry).includes(id))) ?? player;
 }

@@ -1,4 +1,5 @@
 /** The table of entries that a director sends, and the people whom its lines name. */
+import { type OpenedTournament, peopleOf } from '../../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../../platform/http/application-error.js';
 import { type TableLine, csvTable } from '../../../platform/http/csv/csv-table.js';
 import { isName, nameKey, tidyName } from '../../players/index.js';
@@ -166,4 +167,10 @@ const COLUMNS = {
  */
 export function entryTable(body: unknown): readonly TableLine[] {
   return csvTable(body, COLUMNS);
+}
+
+/** The id under which the person is entered already, where that was merged into theirs; else their own. */
+export function enteredAs({ entries }: OpenedTournament, person: PersonRow | undefined, player: string): string {
+  const earlier = person?.earlier ?? [];
+  return earlier.find((id) => entries.some((entry) => peopleOf(entry).includes(id))) ?? player;
 }

@@ -23,7 +23,8 @@ import { pairView, partyName } from '../../games/index.js';
 import type { DeniedResultDto, PairingResultDto } from '../dto/pairing-result.dto.js';
 import type { PairingDto, SlotView } from '../dto/pairing.dto.js';
 import type { SeatedDto } from '../dto/seated.dto.js';
-import type { DrawReceiptDto, EntryDto, FlightDto, ListedTournamentDto, TournamentDto } from '../dto/tournament.dto.js';
+import type { ListedTournamentDto } from '../dto/tournament-list.dto.js';
+import type { DrawReceiptDto, EntryDto, FlightDto, TournamentDto } from '../dto/tournament.dto.js';
 import { pairingId } from './pairing-id.js';
 import type { AnnouncedDetailsView } from './tournament.view.js';
 
