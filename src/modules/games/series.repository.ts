@@ -103,8 +103,9 @@ export interface EndedSeriesRow extends ListedSeriesRow {
 
 const SERIES = `s.id, s.kind, s.version, s.state, s.tournament_id, ${OUTDATED_SERIES}`;
 
-const OPEN_TO_ALL =
-  "exists (select from tournament t where t.id = s.tournament_id and t.visibility = 'public') as open_to_all";
+/** What was played in a tournament that was deleted since is not in it any more. */
+const OPEN_TO_ALL = `exists (select from tournament t
+    where t.id = s.tournament_id and t.visibility = 'public' and t.status <> 'deleted') as open_to_all`;
 
 const NAMES = `(select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p
     left join player q on q.id = p.merged_into where p.id = any(s.player_ids))`;

@@ -106,6 +106,11 @@ describe('a tournament that is deleted', () => {
     const night = await TournamentDriver.open(club, KNOCKOUT, 4, { visibility: 'public' });
     await night.draw();
     const [{ matchId } = { matchId: null }] = await night.pairings();
+    const strangersMatch = async (): Promise<readonly number[]> =>
+      Promise.all(
+        ['', '/events'].map(async (part) => (await club.as(null).get(`/v1/matches/${matchId}${part}`)).status),
+      );
+    expect(await strangersMatch()).toEqual([200, 200]);
     expect((await club.api.delete(night.path)).status).toBe(428);
     const { version } = await night.view();
 
@@ -120,6 +125,7 @@ describe('a tournament that is deleted', () => {
     const { items } = (await club.api.get('/v1/tournaments?limit=200')).body;
     expect(items.map(({ id }: { id: string }) => id)).not.toContain(night.id);
     expect((await club.api.get(`/v1/matches/${matchId}`)).body.status).toBe('void');
+    expect(await strangersMatch()).toEqual([401, 401]);
   });
 
   it('may have been cancelled before, but not played', async () => {
