@@ -1,7 +1,7 @@
 /** Numbers and amounts of money as people type them, with the sign of any language before the decimals. */
 
 /** A number without decimals, with or without a sign between its thousands. */
-const WHOLE = /^(?:\d+|\d{1,3}(?:[.,]\d{3})+)$/;
+const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:[.,]\d{3})+)$/;
 
 /**
  * What was typed: `7,50`, `7.5`, `1.200,00` and `1 200`; null: no number, or one below zero.
