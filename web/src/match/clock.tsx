@@ -35,7 +35,7 @@ interface ClockProps {
   readonly onOver: () => void;
 }
 
-export function Clock({ clock, side, onOver }: ClockProps) {
+export default function Clock({ clock, side, onOver }: ClockProps) {
   const [heard, setHeard] = useState(() => performance.now());
   const [now, setNow] = useState(heard);
   useEffect(() => {

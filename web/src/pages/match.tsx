@@ -6,16 +6,19 @@ import { Board } from '../board/Board.js';
 import { HalfPlay } from '../board/half-play.js';
 import { type Side, factsOf, opponentOf } from '../board/view.js';
 import { Actions, type Game, unlessDone } from '../match/actions.js';
-import { Clock } from '../match/clock.js';
 import { type Names, momentText } from '../match/moment.js';
 import type { Replay } from '../match/replay.js';
 import { Acting } from '../match/acting.js';
+import { Loaded } from '../parts/loaded.js';
 import { Name, Shown } from '../parts/shown.js';
 import { useTitle } from '../parts/frame.js';
 import type { PageProps } from '../page.js';
 import { club, me } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
+
+// Few matches have one.
+const loadClock = (): Promise<typeof import('../match/clock.js')> => import('../match/clock.js');
 
 type Match = Schemas['MatchDto'];
 type Plays = Pick<Schemas['LegalPlaysDto'], 'plays'>;
@@ -127,7 +130,7 @@ function Score({ match, game, seat, reload }: ScoreProps) {
             <span class="quiet small pips">{t('match.pips', { pips: game.pips[side] })}</span>
           )}
           {game?.clock !== null && game?.clock !== undefined && (
-            <Clock clock={game.clock} side={side} onOver={() => void reload()} />
+            <Loaded load={loadClock} given={{ clock: game.clock, side, onOver: () => void reload() }} quiet />
           )}
           <b class="number points">{match[side].score}</b>
         </div>

@@ -12,7 +12,6 @@ import type { StaffWord, StaffWords } from './staff.en.js';
 import type { StandingWord, StandingWords } from './standing.en.js';
 import type { StartWord, StartWords } from './start.en.js';
 import type { TableWord, TableWords } from './table.en.js';
-import type { TogetherWord, TogetherWords } from './together.en.js';
 import type { WebhooksWord, WebhooksWords } from './webhooks.en.js';
 
 export type Word =
@@ -29,7 +28,6 @@ export type Word =
   | StandingWord
   | StartWord
   | TableWord
-  | TogetherWord
   | WebhooksWord;
 
 const LANGUAGES = {
@@ -85,10 +83,6 @@ const MORE_WORDS = {
   table: {
     en: async (): Promise<TableWords> => (await import('./table.en.js')).en,
     de: async (): Promise<TableWords> => (await import('./table.de.js')).de,
-  },
-  together: {
-    en: async (): Promise<TogetherWords> => (await import('./together.en.js')).en,
-    de: async (): Promise<TogetherWords> => (await import('./together.de.js')).de,
   },
   webhooks: {
     en: async (): Promise<WebhooksWords> => (await import('./webhooks.en.js')).en,

@@ -68,7 +68,10 @@ export function* gameMoments(
     const now = gameAfter(rules, before, event.event);
     if (now === null || now.id !== gameId) continue;
     game = now;
-    if (event.event.type === 'TermsChanged') told.crawford(event.event.terms.crawford);
+    if (event.event.type === 'TermsChanged') {
+      if (event.event.terms.crawford) told.voidDoubles();
+      else told.restoreDoubles();
+    }
     justEnded = now.status === 'finished' && now.result.by === 'play';
     told.note(event.event, cubeActsOf(event.event, now), {
       before: before.status === 'open' ? (before.game?.phase ?? null) : null,

@@ -106,24 +106,26 @@ export class ToldGame<Moment> {
     this.pending = [];
   }
 
-  /** R73: in the Crawford game doubles are void. Put right, they count again, but for one that waits for its answer. */
-  crawford(isCrawford: boolean): void {
-    const { setAside } = this;
-    if (isCrawford && setAside === null) {
-      this.setAside = { turns: this.turns.map(({ cube }) => cube), pending: this.pending };
-      this.turns.splice(0, this.turns.length, ...this.turns.map((turn) => ({ ...turn, cube: null })));
-      this.pending = [];
-    } else if (!isCrawford && setAside !== null) {
-      const { turns, pending } = setAside;
-      const answered = pending.at(-1)?.type === 'double' ? pending.slice(0, -1) : pending;
-      const back = this.turns.map((turn, nth): TurnView => {
-        const cube = nth < turns.length ? (turns[nth] ?? null) : nth === turns.length ? answered : turn.cube;
-        return { ...turn, cube: cube === null || cube.length === 0 ? null : cube };
-      });
-      this.turns.splice(0, this.turns.length, ...back);
-      if (this.turns.length === turns.length) this.pending = [...answered, ...this.pending];
-      this.setAside = null;
-    }
+  /** R73: the game turned out to be the Crawford game, in which doubles are void. */
+  voidDoubles(): void {
+    if (this.setAside !== null) return;
+    this.setAside = { turns: this.turns.map(({ cube }) => cube), pending: this.pending };
+    this.turns.splice(0, this.turns.length, ...this.turns.map((turn) => ({ ...turn, cube: null })));
+    this.pending = [];
+  }
+
+  /** It was not: its doubles count again, but for one that waited for its answer. */
+  restoreDoubles(): void {
+    if (this.setAside === null) return;
+    const { turns, pending } = this.setAside;
+    const answered = pending.at(-1)?.type === 'double' ? pending.slice(0, -1) : pending;
+    const back = this.turns.map((turn, nth): TurnView => {
+      const cube = nth < turns.length ? (turns[nth] ?? null) : nth === turns.length ? answered : turn.cube;
+      return { ...turn, cube: cube === null || cube.length === 0 ? null : cube };
+    });
+    this.turns.splice(0, this.turns.length, ...back);
+    if (this.turns.length === turns.length) this.pending = [...answered, ...this.pending];
+    this.setAside = null;
   }
 
   /** Another form of the last moment. */
