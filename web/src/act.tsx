@@ -21,6 +21,8 @@ export interface Act {
   /** Sends it. Answers what came of it, or null where the service refused or another is on its way. */
   readonly send: <T>(request: (sending: Sending) => Promise<T>) => Promise<T | null>;
   readonly forget: () => void;
+  /** Whether its place is still on the page: who has gone on is not led elsewhere by the answer. */
+  readonly isHere: () => boolean;
 }
 
 /** Milliseconds without an answer after which the page says that it waits. */
@@ -43,7 +45,7 @@ function pause(milliseconds: number): Promise<void> {
 /** How many acts have no answer yet. */
 const acts = { underWay: 0 };
 
-/** Answers when no act is under way any more: then a page can be loaded anew, and loses nothing. */
+/** Answers when no act is under way any more: a page that is loaded anew before that would lose it. */
 export async function settled(): Promise<void> {
   while (acts.underWay > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }
@@ -71,20 +73,20 @@ export function useAct(): Act {
     setState('waiting');
   }
 
-  async function untilAnswered<T>(request: (sending: Sending) => Promise<T>): Promise<T> {
+  async function untilAnswered<T>(request: (sending: Sending) => Promise<T>, given: string | null): Promise<T> {
     const sending = { headers: { 'idempotency-key': idempotencyKey() } };
-    const given = token.value;
     for (let turn = 0; ; turn += 1) {
       const late = setTimeout(wait, PATIENCE);
       try {
         return await request(sending);
       } catch (error) {
         const isRefused = error instanceof ClubProblem && !BUSY.includes(error.status);
-        // Nobody acts for the person who was signed in before.
-        if (isRefused || token.value !== given) throw error;
+        if (isRefused) throw error;
         wait();
         const asked = error instanceof ClubProblem && error.retryAfter !== null ? error.retryAfter * 1000 : null;
         await pause(asked ?? PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0);
+        // Another person has signed in meanwhile, in whose name it must not be done.
+        if (token.value !== given) throw error;
       } finally {
         clearTimeout(late);
       }
@@ -95,16 +97,18 @@ export function useAct(): Act {
     if (isBusy.current) return null;
     isBusy.current = true;
     const { path } = place.value;
+    const given = token.value;
     setState('sending');
     setProblem(null);
     refusal.current = null;
     acts.underWay += 1;
     try {
-      const answer = await untilAnswered(request);
+      const answer = await untilAnswered(request, given);
       setState('done');
       return answer;
     } catch (error) {
       setState('idle');
+      if (token.value !== given) return null;
       if (!(error instanceof ClubProblem)) throw error;
       setProblem(error);
       // Who has gone on while it waited reads it where they are now.
@@ -123,6 +127,7 @@ export function useAct(): Act {
     state,
     problem,
     send,
+    isHere: () => !isGone.current,
     forget: () => {
       setState('idle');
       setProblem(null);

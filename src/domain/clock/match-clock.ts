@@ -103,14 +103,15 @@ export function adjustedReserve(clock: MatchClock, side: Side, shown: number, at
 }
 
 /**
- * The clock with another reserve for the whole match: both sides get the difference, or lose it as far as they have it. Where
- * a side has nothing left then, the clock waits for the director: no correction makes a flag fall.
+ * The clock with another reserve for the whole match: both sides get the difference, or lose it. Where a side has nothing left
+ * then, the clock waits for the director: no correction makes a flag fall. What it could not lose it owes, so that a correction
+ * back gives no time away.
  */
 export function clockWithReserve(clock: MatchClock, reserveSeconds: number, at: Milliseconds): MatchClock {
   const difference = (reserveSeconds - clock.settings.reserveSeconds) * SECOND;
-  const left = bySide((side) => Math.max(0, reservesAt(clock, at)[side] + difference));
+  const left = bySide((side) => clock.reserves[side] - ofReserve(clock, usedBy(clock, side, at)) + difference);
   const changed = SIDES.reduce((adjusted, side) => adjustedReserve(adjusted, side, left[side], at), clock);
-  const isUsedUp = difference < 0 && SIDES.some((side) => left[side] === 0);
+  const isUsedUp = difference < 0 && SIDES.some((side) => left[side] <= 0);
   const settings = { ...clock.settings, reserveSeconds };
   return { ...(isUsedUp ? pausedClock(changed, at) : changed), settings };
 }

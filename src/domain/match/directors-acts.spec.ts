@@ -151,6 +151,12 @@ describe('the clock of a match of the wrong length (T31)', () => {
     expect([match.clock.paused, match.wait(100).shown, match.state.status]).toEqual([true, [0, 360], 'open']);
   });
 
+  it('gives no time away by a slip that is put right', () => {
+    const match = new TimedMatch({ length: 9 }).start().act(opening(3, 1)).wait(512);
+    expect(match.shown).toEqual([580, 1_080]);
+    expect(corrected(corrected(match, 3), 9).shown).toEqual([580, 1_080]);
+  });
+
   it('is counted from the points to go where it came later (T32)', () => {
     const match = new TimedMatch({ length: 5, clock: { mode: 'none' } }).atScore(2, 1);
     match.do({ type: 'IntroduceClock', clock: {}, from: 'next-game', reason: 'slow' });

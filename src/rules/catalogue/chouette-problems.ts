@@ -43,7 +43,7 @@ function impossibleOutcome(f: Facts<FactsOf<'chouette.outcome-impossible'>>): st
       'not-in-line': `${player} is not in the team of this game`,
       twice: `${player} is on the sheet twice`,
       missing: `${player} is in the team, but not on the sheet`,
-      'newcomer-not-new': `${player} was at the table before the last game ended, and cannot have come while this one was played (C60)`,
+      'newcomer-not-new': `${player} was at the table when this game began (C60)`,
       'newcomer-not-last': `${player} does not sit at the end of the line, where newcomers sit (C60)`,
       'board-missing': `${player} played to the end, so the sheet must say how the board ended`,
       'nobody-played-on': 'no member played to the end, so the board has no result',

@@ -54,7 +54,7 @@ export default function NewChouette() {
       };
       return answerOf(club.POST('/v1/chouettes', { headers, body }));
     });
-    if (opened !== null) go(`/c/${opened.id}`);
+    if (opened !== null && act.isHere()) go(`/c/${opened.id}`);
   };
   return (
     <div class="form">

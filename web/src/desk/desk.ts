@@ -1,8 +1,9 @@
 /** What all parts of the desk share: the night as it is, and acts after which it is read again. */
 import { useContext } from 'preact/hooks';
 import { createContext } from 'preact';
-import type { Schemas } from '../../../client/src/index.js';
+import { ClubProblem, type Schemas } from '../../../client/src/index.js';
 import { type Act, type Sending, useAct } from '../act.js';
+import { t } from '../texts/index.js';
 import type { Night, Pairing } from '../tournament.js';
 
 export interface Desk extends Night {
@@ -32,11 +33,22 @@ export interface DeskAct extends Act {
   readonly run: <T>(request: (sending: Sending) => Promise<T>) => Promise<T | null>;
 }
 
+/** Refusals that tell a program what it has to read again. */
+const OVERTAKEN = ['request.stale', 'series.changed'];
+
+/** The refusal, which says to a person where another director was sooner. */
+function inWords(problem: ClubProblem): ClubProblem {
+  return OVERTAKEN.includes(problem.code)
+    ? new ClubProblem({ ...problem.document, detail: t('desk.overtaken') }, problem.retryAfter)
+    : problem;
+}
+
 export function useDeskAct(): DeskAct {
   const act = useAct();
   const { reload } = useDesk();
   return {
     ...act,
+    problem: act.problem === null ? null : inWords(act.problem),
     run: async (request) => {
       const done = await act.send(request);
       if (done !== null) await reload();

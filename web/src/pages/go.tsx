@@ -53,11 +53,17 @@ export default function Go() {
   /** Keeps the token if the service knows it; else the one before stays. Who opens a link may want to look at it only. */
   const enter = async (given: string, isLink: boolean): Promise<void> => {
     setBusy(true);
+    setGuest(null);
     const who = await whoHas(given);
     const present = isLink && token.value !== null && typeof who !== 'string' ? await whoHas(token.value) : null;
     setBusy(false);
     setTrouble(typeof who === 'string' ? who : null);
     if (typeof who === 'string') return setLinked(false);
+    // Whether another person would be signed out is not known.
+    if (typeof present === 'string' && present !== t('go.ended')) {
+      setTrouble(present);
+      return setLinked(false);
+    }
     // Whose token has ended is signed out already.
     if (present === null || typeof present === 'string' || isSame(present, who)) await become(given);
     else setGuest({ given, who, present });

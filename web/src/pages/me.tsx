@@ -1,6 +1,6 @@
 /** What a player needs tonight: where to play and against whom, the result, the opponent's word, what is next. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Loaded } from '../parts/loaded.js';
@@ -143,6 +143,11 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
 
 function SignedIn({ name }: { readonly name: string }) {
   const [isLeaving, setLeaving] = useState(false);
+  const signOut = useRef<HTMLButtonElement>(null);
+  const stay = (): void => {
+    setLeaving(false);
+    signOut.current?.focus();
+  };
   return (
     <footer class="stack small">
       <p class="quiet">{t('me.signed-in', { name })}</p>
@@ -158,13 +163,11 @@ function SignedIn({ name }: { readonly name: string }) {
             {text}
           </button>
         ))}
-        {!isLeaving && (
-          <button type="button" onClick={() => setLeaving(true)}>
-            {t('me.sign-out')}
-          </button>
-        )}
+        <button ref={signOut} type="button" aria-expanded={isLeaving} onClick={() => setLeaving(!isLeaving)}>
+          {t('me.sign-out')}
+        </button>
       </div>
-      {isLeaving && <Loaded load={loadSignOut} given={{ onStay: () => setLeaving(false) }} />}
+      {isLeaving && <Loaded load={loadSignOut} given={{ onStay: stay }} />}
     </footer>
   );
 }

@@ -10,9 +10,11 @@ const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:[.,]\d{3})+)$/;
  */
 function numberIn(typed: string, digits: number): number | null {
   const plain = typed.replaceAll(/[\s'’]/g, '');
-  const decimals = new RegExp(`^(.*?)(?:[.,](\\d{1,${Math.max(2, digits)}}))?$`);
-  const [, whole = '', rest = ''] = decimals.exec(plain) ?? [];
-  return WHOLE.test(whole) ? Number(`${whole.replaceAll(/[.,]/g, '')}.${rest}`) : null;
+  const decimals = new RegExp(`^(.*?)(?:([.,])(\\d{1,${Math.max(2, digits)}}))?$`);
+  const [, whole = '', sign = '', rest = ''] = decimals.exec(plain) ?? [];
+  // One sign does not stand for both.
+  const isMixed = sign !== '' && whole.includes(sign);
+  return WHOLE.test(whole) && !isMixed ? Number(`${whole.replaceAll(/[.,]/g, '')}.${rest}`) : null;
 }
 
 /** What was typed as a share in percent; null: none that there is. */

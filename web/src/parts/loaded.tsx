@@ -1,10 +1,13 @@
 /** What is shown as soon as its script is there: a page, or a part of one that only some readers need. */
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { settled } from '../act.js';
-import { club } from '../session.js';
+import { AGAIN, club } from '../session.js';
 import { t } from '../texts/index.js';
+
+/** How often the club is asked before the reader has to try again. */
+const TRIES = 3;
 
 export type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
@@ -41,6 +44,8 @@ export function Loaded<Props extends object>({
 }: LoadedProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isFailed, setFailed] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => () => void (isHere.current = false), []);
   useEffect(() => {
     load()
       .then(({ default: loaded }) => setPart(() => loaded))
@@ -48,17 +53,20 @@ export function Loaded<Props extends object>({
   }, [load]);
   // A browser that has failed to load a script does not ask for it again before the whole page is loaded anew, and a newer version
   // of the club has other scripts. Without an answer the page stays: the browser would show one of its own in its place.
-  const again = (): void => {
+  const again = (tries = TRIES): void => {
     setFailed(false);
     answerOf(club.GET('/v1/club'))
       .then(settled)
-      .then(() => location.reload())
-      .catch(() => setFailed(true));
+      .then(() => isHere.current && location.reload())
+      // A network that has just come back does not carry everything yet.
+      .catch(() => (tries > 1 ? setTimeout(again, AGAIN, tries - 1) : setFailed(true)));
   };
+  // What is half entered beside a part would be lost: there the reader decides.
   useEffect(() => {
-    if (!isFailed) return undefined;
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    if (!isFailed || !whole) return undefined;
+    const onOnline = (): void => again();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, [isFailed]);
   if (Part !== null) return <Part {...given} />;
   if (quiet && !isFailed) return null;
@@ -67,7 +75,7 @@ export function Loaded<Props extends object>({
       {whole && <h1>{t('club')}</h1>}
       <p class="refusal" role="alert">
         {t('state.not-loaded')}{' '}
-        <button type="button" class="plain" onClick={again}>
+        <button type="button" class="plain" onClick={() => again()}>
           {t('state.again')}
         </button>
       </p>

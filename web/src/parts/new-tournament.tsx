@@ -59,7 +59,7 @@ export default function NewTournament() {
       visibility: isPublic ? ('public' as const) : ('private' as const),
     };
     const made = await act.send((sending) => answerOf(club.POST('/v1/tournaments', { ...sending, body })));
-    if (made !== null) go(`/t/${made.id}/desk`);
+    if (made !== null && act.isHere()) go(`/t/${made.id}/desk`);
   };
   return (
     <Form onSend={() => void make()}>

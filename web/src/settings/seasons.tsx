@@ -49,7 +49,7 @@ function NewSeason() {
   const act = useAct();
   const make = async (wanted: Wanted): Promise<void> => {
     const made = await act.send((sending) => answerOf(club.POST('/v1/seasons', { ...sending, body: wanted })));
-    if (made !== null) go(`/s/${made.id}`);
+    if (made !== null && act.isHere()) go(`/s/${made.id}`);
   };
   return (
     <section class="card" aria-label={t('seasons.new')}>

@@ -106,6 +106,7 @@ export const de: StaffWords = {
   'draw.only-here': 'Nur die, die da sind',
   'draw.do': '{count} Leute auslosen',
   'draw.together': '{count} Paare oder Teams auslosen',
+  'desk.overtaken': 'Hier hat sich inzwischen etwas geändert, und nichts wurde getan. Sieh es an, wie es jetzt ist.',
   'money.fees': 'Startgeld',
   'money.fee': 'Startgeld {currency}',
   'money.added': 'Zuschuss des Clubs {currency}',

@@ -105,6 +105,7 @@ export const en = {
   'draw.only-here': 'Only those who are here',
   'draw.do': 'Draw {count} people',
   'draw.together': 'Draw {count} entrants',
+  'desk.overtaken': 'Something has changed here in the meantime, and nothing was done. Look at it as it is now.',
   'money.fees': 'Fees',
   'money.fee': 'Entry fee {currency}',
   'money.added': 'Added by the club {currency}',

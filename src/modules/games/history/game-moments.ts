@@ -69,8 +69,10 @@ export function* gameMoments(
     if (now === null || now.id !== gameId) continue;
     game = now;
     if (event.event.type === 'TermsChanged') {
-      if (event.event.terms.crawford) told.voidDoubles();
-      else told.restoreDoubles();
+      const { terms, cube } = event.event;
+      if (terms.crawford) told.voidDoubles();
+      // Records of before 0.5.8 left the cube in the middle.
+      else told.restoreDoubles(cube !== undefined);
     }
     justEnded = now.status === 'finished' && now.result.by === 'play';
     told.note(event.event, cubeActsOf(event.event, now), {

@@ -114,10 +114,12 @@ export class ToldGame<Moment> {
     this.pending = [];
   }
 
-  /** It was not: its doubles count again, but for one that waited for its answer. */
-  restoreDoubles(): void {
-    if (this.setAside === null) return;
-    const { turns, pending } = this.setAside;
+  /** It was not. Where its cube came back, too, its doubles count again, but for one that waited for its answer. */
+  restoreDoubles(isCubeBack: boolean): void {
+    const { setAside } = this;
+    this.setAside = null;
+    if (setAside === null || !isCubeBack) return;
+    const { turns, pending } = setAside;
     const answered = pending.at(-1)?.type === 'double' ? pending.slice(0, -1) : pending;
     const back = this.turns.map((turn, nth): TurnView => {
       const cube = nth < turns.length ? (turns[nth] ?? null) : nth === turns.length ? answered : turn.cube;
@@ -125,7 +127,6 @@ export class ToldGame<Moment> {
     });
     this.turns.splice(0, this.turns.length, ...back);
     if (this.turns.length === turns.length) this.pending = [...answered, ...this.pending];
-    this.setAside = null;
   }
 
   /** Another form of the last moment. */
