@@ -96,7 +96,7 @@ it('cannot be people who were there before, or who sit elsewhere than at the end
   };
   expect(await refused(without(table, 'Dee', table.sheet(boxWins(), { Ann: 1, Cy: 1, Eve: 1 })))).toMatchObject({
     params: { reason: 'newcomer-not-new', player: table.id('Dee') },
-    detail: expect.stringContaining('Dee was at the table before the last game ended'),
+    detail: expect.stringContaining('Dee was at the table when this game began'),
   });
   expect(await refused(without(table, 'Eve', table.sheet(boxWins(), { ...TOLD, Eve: 1 })))).toMatchObject({
     params: { reason: 'twice' },
