@@ -283,7 +283,9 @@ describe('two players who touch the same at once', () => {
     expect(await page.locator('.refusal').count()).toBe(0);
     const events = (await club.api.get(`/v1/matches/${id}/events`)).body.items;
     expect(events.filter(({ type }: { type: string }) => type === 'GameStarted')).toHaveLength(1);
-    expect(events.filter(({ type }: { type: string }) => type === 'OpeningRolled')).toHaveLength(1);
+    // One act, which throws again by itself after a tie.
+    const throws = events.filter(({ type }: { type: string }) => type === 'OpeningRolled');
+    expect(new Set(throws.map(({ actor }: { actor: string }) => actor)).size).toBe(1);
   });
 });
 
