@@ -38,7 +38,7 @@ describe('a link', () => {
     await phone.getByRole('link', { name: 'Account' }).tap();
     expect(await phone.getByText('Your next match appears here').count()).toBe(0);
     const tab = await phone.context().newPage();
-    await tab.goto(`${visitors.origin}/settings`);
+    await tab.goto(`${new URL(phone.url()).origin}/settings`);
     await tab.getByRole('link', { name: 'Account' }).waitFor();
     await phone.getByRole('button', { name: 'Sign out' }).tap();
     await phone.getByRole('button', { name: 'Yes, sign out' }).tap();

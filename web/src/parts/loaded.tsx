@@ -45,7 +45,16 @@ export function Loaded<Props extends object>({
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isFailed, setFailed] = useState(false);
   const isHere = useRef(true);
-  useEffect(() => () => void (isHere.current = false), []);
+  /** How often the network has come back since it is on the page, also before what had begun without it has failed. */
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const onOnline = (): void => setReturns((before) => before + 1);
+    addEventListener('online', onOnline);
+    return () => {
+      isHere.current = false;
+      removeEventListener('online', onOnline);
+    };
+  }, []);
   useEffect(() => {
     load()
       .then(({ default: loaded }) => setPart(() => loaded))
@@ -63,11 +72,8 @@ export function Loaded<Props extends object>({
   };
   // What is half entered beside a part would be lost: there the reader decides.
   useEffect(() => {
-    if (!isFailed || !whole) return undefined;
-    const onOnline = (): void => again();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [isFailed]);
+    if (isFailed && whole && returns > 0) again();
+  }, [isFailed, returns]);
   if (Part !== null) return <Part {...given} />;
   if (quiet && !isFailed) return null;
   const state = isFailed ? (
