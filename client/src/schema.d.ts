@@ -5678,7 +5678,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description The `finalAt` of the result that is meant. Where another result awaits the answer by now, the service refuses, so nobody confirms what they have not read.
+         * @description The `finalAt` of the result that is meant. Where another result awaits the answer by now, the service refuses: a player confirms only what they have read.
          */
         FinalAt: string;
         FinishedMatch: components["schemas"]["FinishedMatchBase"] & {
@@ -10345,7 +10345,7 @@ export interface components {
             /** @description One for each member. */
             cubes: components["schemas"]["TablePairDto"][];
             extras?: components["schemas"]["ExtraOutcomeDto"][];
-            /** @description Who sat down while it was played, and so is not in it. Left out where nobody did. */
+            /** @description The players who sat down while the game was played, and so are not in it. Absent where there are none. */
             newcomers?: string[];
         };
         TablePairDto: {

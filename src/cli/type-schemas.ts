@@ -4,6 +4,14 @@
  */
 import { join } from 'node:path';
 import ts from 'typescript';
+import {
+  MAX_MATCH_LENGTH,
+  MOST_DAYS,
+  MOST_ENTRANTS,
+  MOST_GROUPS,
+  MOST_ROUNDS,
+  MOST_TABLE_POINTS,
+} from '../domain/index.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -12,15 +20,15 @@ const KNOWN: Readonly<Record<string, JsonSchema>> = {
   Die: { type: 'integer', minimum: 1, maximum: 6 },
   Id: { type: 'string', format: 'uuid' },
   Instant: { type: 'string', format: 'date-time' },
-  Lengths: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 99 }, minItems: 1 },
+  Lengths: { type: 'array', items: { type: 'integer', minimum: 1, maximum: MAX_MATCH_LENGTH }, minItems: 1 },
   ViolationCode: { $ref: '#/components/schemas/ProblemCode' },
-  RoundNumber: { type: 'integer', minimum: 1, maximum: 1_023 },
-  Qualifiers: { type: 'integer', minimum: 0, maximum: 1_024 },
-  Groups: { type: 'integer', minimum: 1, maximum: 512 },
-  Reach: { type: 'integer', minimum: 1, maximum: 1_024 },
-  Days: { type: 'integer', minimum: 1, maximum: 366 },
-  TablePoints: { type: 'integer', minimum: 0, maximum: 1_000 },
-  Promoted: { type: 'integer', minimum: 0, maximum: 512 },
+  RoundNumber: { type: 'integer', minimum: 1, maximum: MOST_ROUNDS },
+  Qualifiers: { type: 'integer', minimum: 0, maximum: MOST_ENTRANTS },
+  Groups: { type: 'integer', minimum: 1, maximum: MOST_GROUPS },
+  Reach: { type: 'integer', minimum: 1, maximum: MOST_ENTRANTS },
+  Days: { type: 'integer', minimum: 1, maximum: MOST_DAYS },
+  TablePoints: { type: 'integer', minimum: 0, maximum: MOST_TABLE_POINTS },
+  Promoted: { type: 'integer', minimum: 0, maximum: MOST_GROUPS },
   Percent: { type: 'number', minimum: 0, maximum: 100 },
   PercentByFlight: { type: 'object', additionalProperties: { type: 'number' } },
   WeightsByFlight: { type: 'object', additionalProperties: { type: 'array', items: { type: 'number' } } },

@@ -149,8 +149,8 @@ describe('a result', () => {
     return items.filter(({ type }: { type: string }) => type === 'ResultRecorded').length;
   }
 
-  it('waits without network where everybody sees it, and is sent once', async () => {
-    const before = await recorded();
+  /** A phone without network, with a result that waits to be sent. */
+  async function waiting(): Promise<{ readonly id: string; readonly phone: Page }> {
     const { id, white } = await nextPairing();
     const phone = await phoneOf(white.playerId);
     await phone.getByRole('group', { name: 'Who won?' }).getByRole('button', { name: white.name }).tap();
@@ -158,6 +158,12 @@ describe('a result', () => {
     await phone.context().setOffline(true);
     await phone.getByRole('button', { name: 'Send: ' }).tap();
     await phone.getByText('It is sent as soon as the club does.').waitFor();
+    return { id, phone };
+  }
+
+  it('waits without network where everybody sees it, and is sent once', async () => {
+    const before = await recorded();
+    const { id, phone } = await waiting();
     expect((await pairingNow(id)).result).toBeNull();
     await phone.context().setOffline(false);
     await phone.getByText('has to confirm it').waitFor();
@@ -166,13 +172,7 @@ describe('a result', () => {
 
   it('waits also where its page is left, and is sent when the network is back', async () => {
     const before = await recorded();
-    const { id, white } = await nextPairing();
-    const phone = await phoneOf(white.playerId);
-    await phone.getByRole('group', { name: 'Who won?' }).getByRole('button', { name: white.name }).tap();
-    await phone.getByRole('button', { name: '1', exact: true }).tap();
-    await phone.context().setOffline(true);
-    await phone.getByRole('button', { name: 'Send: ' }).tap();
-    await phone.getByText('It is sent as soon as the club does.').waitFor();
+    const { id, phone } = await waiting();
     await phone.locator('a.home').tap();
     await phone.locator('.unread').getByText('It is sent as soon as the club does.').waitFor();
     await phone.context().setOffline(false);

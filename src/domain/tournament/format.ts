@@ -128,6 +128,12 @@ export const LONGEST = 99;
 /** More rounds than any field needs. */
 export const MOST_ROUNDS = 1_023;
 export const MOST_ENTRANTS = 1_024;
+/** Two of them meet in each. */
+export const MOST_GROUPS = MOST_ENTRANTS / 2;
+/** Of a year, to answer a challenge. */
+export const MOST_DAYS = 366;
+/** For a win in a league. */
+export const MOST_TABLE_POINTS = 1_000;
 
 /** A format as it is asked for: every option of its kind may be left out, or null for its default. */
 export type AskedTournamentFormat = Asked<TournamentFormat>;

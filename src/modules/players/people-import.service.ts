@@ -92,7 +92,7 @@ export class PeopleImportService {
   }
 }
 
-/** The lines of a dry run: nobody was made, so nobody has the ids, also where a later line names the same person. */
+/** The lines of a dry run, which makes no person: an id that only this run has given is left out, also where a later line names the same person. */
 function withoutNewIds(lines: readonly PersonLineDto[]): readonly PersonLineDto[] {
   const made = new Set(lines.flatMap(({ status, playerId }) => (status === 'made' ? [playerId] : [])));
   return lines.map((line) => ({

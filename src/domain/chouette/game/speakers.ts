@@ -30,7 +30,7 @@ export function speakerOf(state: OpenTableGame, side: Side): Id {
   return side === BOX ? state.box : captainOf(state);
 }
 
-/** Whether nobody decides for the person, who is away, so that the captain's decision is copied. */
+/** Whether the captain's decision is copied for the person, who is away and has no proxy at the table. */
 export function isCopied(state: OpenTableGame, player: Id): boolean {
   return isAway(state, player) && proxyOf(state, player) === null;
 }
@@ -49,8 +49,8 @@ function isAway({ away }: OpenTableGame, player: Id): boolean {
 }
 
 /**
- * The proxy of a person who is away, or whoever decides for a proxy who is away, too: an absent person decides for no other (C63).
- * Null where nobody does. `passed`: whose proxies were asked already.
+ * The proxy of a person who is away; where that proxy is away, too, the proxy's own proxy, and so on: an absent person decides for
+ * no other (C63). Null where none of them is at the table. `passed`: whose proxies were asked already.
  */
 function proxyOf(state: OpenTableGame, player: Id, passed: readonly Id[] = []): Id | null {
   const proxy = state.away.find((each) => each.player === player)?.proxy ?? null;

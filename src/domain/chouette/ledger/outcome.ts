@@ -68,7 +68,7 @@ export interface GameOutcome {
   /** One for each member, in the order of the line. */
   readonly pairs: readonly PairOutcome[];
   readonly extras: readonly ExtraOutcome[];
-  /** Who sat down while it was played, so that it is not theirs (C60), in the order of the line; left out where nobody did. */
+  /** The players who sat down while it was played, so that it is not theirs (C60), in the order of the line; left out where there are none. */
   readonly newcomers?: readonly Id[];
 }
 

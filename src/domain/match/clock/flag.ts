@@ -120,16 +120,13 @@ function flagged(
       const score = withSide(state.score, winner, state.score[winner] + points);
       // R69: whose cube is dead goes by the score as it is now.
       const terms = termsAt(game.terms, { format: state.format, score });
-      const after =
-        end.length > 0
-          ? cutShort(state, game, winner, 0, 'time', fallen.at)
-          : inGame(state, game.number, { type: 'TermsChanged', terms }, fallen.at);
+      const goesOn =
+        terms === game.terms ? [] : [inGame(state, game.number, { type: 'TermsChanged', terms }, fallen.at)];
       return [
         flag,
         { type: 'PenaltyPointsAdded', to: winner, points, reason: 'time' },
         ...(changed === undefined ? [] : [changed]),
-        ...(end.length === 0 && terms === game.terms ? [] : [after]),
-        ...end,
+        ...(end.length === 0 ? goesOn : [cutShort(state, game, winner, 0, 'time', fallen.at), ...end]),
       ];
     }
     case 'loseGame': {

@@ -98,7 +98,8 @@ export class TableOutcomeDto {
   @ApiPropertyOptional({
     type: [String],
     format: 'uuid',
-    description: 'Who sat down while it was played, and so is not in it (C60). Left out where nobody did.',
+    description:
+      'The players who sat down while the game was played, and so are not in it (C60). Absent where there are none.',
   })
   readonly newcomers?: readonly string[];
 }

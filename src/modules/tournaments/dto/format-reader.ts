@@ -11,8 +11,11 @@ import {
   GRAND_FINALS,
   type Lengths,
   MAX_MATCH_LENGTH,
+  MOST_DAYS,
   MOST_ENTRANTS,
+  MOST_GROUPS,
   MOST_ROUNDS,
+  MOST_TABLE_POINTS,
   type SeasonFormat,
   TIE_BREAKS,
   WITHDRAWN_RULES,
@@ -212,9 +215,9 @@ const CONSOLATION: Form<Partial<Consolation>> = {
 };
 
 const POINTS: Form<Partial<SeasonFormat['points']>> = {
-  win: whole(0, 1_000),
-  loss: whole(0, 1_000),
-  forfeit: whole(0, 1_000),
+  win: whole(0, MOST_TABLE_POINTS),
+  loss: whole(0, MOST_TABLE_POINTS),
+  forfeit: whole(0, MOST_TABLE_POINTS),
 };
 
 const NEXT_STAGE: Pick<FormOf<'swiss'>, 'qualifiers' | 'then'> = {
@@ -250,7 +253,7 @@ const SWISS: FormOf<'swiss'> = {
 
 const ROUND_ROBIN: FormOf<'round-robin'> = {
   lengths: required(lengths),
-  groups: whole(1, MOST_ENTRANTS / 2),
+  groups: whole(1, MOST_GROUPS),
   rounds: whole(1, MOST_ROUNDS),
   draw: oneOf(DRAWS),
   double: yesOrNo,
@@ -262,15 +265,15 @@ const ROUND_ROBIN: FormOf<'round-robin'> = {
 const LADDER: FormOf<'ladder'> = {
   lengths: required(lengths),
   reach: whole(1, MOST_ENTRANTS),
-  days: whole(1, 366),
+  days: whole(1, MOST_DAYS),
 };
 
 const SEASON: FormOf<'league'> = {
   lengths: required(lengths),
   points: record(POINTS),
   double: yesOrNo,
-  divisions: whole(1, MOST_ENTRANTS / 2),
-  promoted: whole(0, MOST_ENTRANTS / 2),
+  divisions: whole(1, MOST_GROUPS),
+  promoted: whole(0, MOST_GROUPS),
   withdrawn: oneOf(WITHDRAWN_RULES),
 };
 

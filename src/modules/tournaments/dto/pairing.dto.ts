@@ -337,8 +337,8 @@ export class MeantResultDto {
   @ApiPropertyOptional({
     format: 'date-time',
     description:
-      'The `finalAt` of the result that is meant. Where another result awaits the answer by now, the service refuses, so nobody ' +
-      'confirms what they have not read.',
+      'The `finalAt` of the result that is meant. Where another result awaits the answer by now, the service refuses: a player ' +
+      'confirms only what they have read.',
     example: '2026-03-04T21:15:18.500Z',
   })
   @MayBeMissing()
