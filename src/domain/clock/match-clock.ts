@@ -28,6 +28,8 @@ export interface MatchClock {
   readonly turn: ClockTurn | null;
   /** Stopped by the director. */
   readonly paused: boolean;
+  /** Milliseconds of a shorter match that each side had used already: a longer one gives that much less. Absent where no side owes any. */
+  readonly owed?: BySide<number>;
 }
 
 /** How a turn ends: `pressed` by its side, or `broken-off` before that, without what a pressed clock adds (Fischer). */
@@ -103,17 +105,23 @@ export function adjustedReserve(clock: MatchClock, side: Side, shown: number, at
 }
 
 /**
- * The clock with another reserve for the whole match: both sides get the difference, or lose it. Where a side has nothing left
- * then, the clock waits for the director: no correction makes a flag fall. What it could not lose it owes, so that a correction
- * back gives no time away.
+ * The clock with another reserve for the whole match: both sides get the difference, or lose it as far as they have it. Where
+ * a side has nothing left then, the clock waits for the director: no correction makes a flag fall. What a side could not lose it
+ * owes, so that a correction back gives no time away, whatever is played or adjusted between.
  */
 export function clockWithReserve(clock: MatchClock, reserveSeconds: number, at: Milliseconds): MatchClock {
   const difference = (reserveSeconds - clock.settings.reserveSeconds) * SECOND;
-  const left = bySide((side) => clock.reserves[side] - ofReserve(clock, usedBy(clock, side, at)) + difference);
-  const changed = SIDES.reduce((adjusted, side) => adjustedReserve(adjusted, side, left[side], at), clock);
-  const isUsedUp = difference < 0 && SIDES.some((side) => left[side] <= 0);
+  const { owed: before = { white: 0, black: 0 }, ...unchanged } = clock;
+  const due = bySide((side) => reservesAt(clock, at)[side] - before[side] + difference);
+  const owed = bySide((side) => Math.max(0, -due[side]));
+  const changed = SIDES.reduce<MatchClock>(
+    (adjusted, side) => adjustedReserve(adjusted, side, Math.max(0, due[side]), at),
+    unchanged,
+  );
+  const isUsedUp = difference < 0 && SIDES.some((side) => due[side] <= 0);
+  const isOwed = SIDES.some((side) => owed[side] > 0);
   const settings = { ...clock.settings, reserveSeconds };
-  return { ...(isUsedUp ? pausedClock(changed, at) : changed), settings };
+  return { ...(isUsedUp ? pausedClock(changed, at) : changed), settings, ...(isOwed ? { owed } : {}) };
 }
 
 /** The milliseconds that the clock shows for each side at this moment, never less than 0. */

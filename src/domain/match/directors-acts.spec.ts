@@ -155,6 +155,20 @@ describe('the clock of a match of the wrong length (T31)', () => {
     const match = new TimedMatch({ length: 9 }).start().act(opening(3, 1)).wait(512);
     expect(match.shown).toEqual([580, 1_080]);
     expect(corrected(corrected(match, 3), 9).shown).toEqual([580, 1_080]);
+    // Also where a scorer types a play while the clock waits, or the director gives the other side time.
+    corrected(match, 3).act(play('8/5 6/5'));
+    expect(corrected(match, 9).shown).toEqual([580, 1_080]);
+    const adjusted = corrected(match, 3);
+    adjusted.director({ type: 'AdjustClock', reserves: { black: 60_000 } });
+    expect(adjusted.shown).toEqual([0, 60]);
+    expect(corrected(adjusted, 9).shown).toEqual([580, 780]);
+  });
+
+  it('leaves a side that has nothing the whole time for each turn', () => {
+    const match = new TimedMatch({ length: 9 }).start().act(opening(3, 1)).wait(512);
+    corrected(match, 3).act(play('8/5 6/5')).director({ type: 'ResumeClock' });
+    match.act(roll(2, 1), play('13/11 6/5'), roll(6, 5)).wait(11);
+    expect([match.shown, match.state.status]).toEqual([[0, 360], 'open']);
   });
 
   it('is counted from the points to go where it came later (T32)', () => {
