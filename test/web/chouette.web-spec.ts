@@ -106,8 +106,9 @@ it('goes from the first game to settling up: drops, a player who comes, another 
   // A wrong entry of an earlier game: it was a single game.
   await phone.tap('Correct game 1');
   const correction = page.locator('div.stack', { has: page.getByRole('heading', { name: 'Correct game 1' }) }).last();
-  // It begins with what was written down.
+  // It begins with what was written down, as soon as its script is there.
   const pressed = correction.getByRole('button', { pressed: true });
+  await pressed.first().waitFor();
   expect(await pressed.allTextContents()).toEqual(['Gammon', '2']);
   await correction.getByRole('group', { name: 'The team wins' }).getByRole('button', { name: 'Single' }).tap();
   await correction.getByRole('button', { name: 'Correct game 1' }).tap();
