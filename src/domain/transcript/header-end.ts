@@ -1,6 +1,6 @@
 /** What our own header line tells of the end of a match that was decided otherwise than by its games. */
 
-import type { BySide } from '../kernel/side.js';
+import type { BySide, Side } from '../kernel/side.js';
 import type { AskedEnd } from '../match/commands.js';
 import type { FinishedMatch } from '../match/state.js';
 import { ENDED_KEY } from '../notation/header-line.js';
@@ -51,6 +51,7 @@ export function importHeaderEnd(importing: Importing, transcript: TranscriptText
   const { state, at, events: history } = importing;
   const end = headerEnd(transcript);
   if (end === null || state.status === 'not-opened') return null;
+  if (state.status === 'finished' && 'winner' in end && isSameEnd(state, end)) return null;
   const reason = 'As the transcript tells';
   const decision = importCommand(
     importing,
@@ -61,4 +62,9 @@ export function importHeaderEnd(importing: Importing, transcript: TranscriptText
         : { type: 'ReportScore', ...end, at },
   );
   return decision.ok ? null : decision.error;
+}
+
+/** Whether the match has already ended so, because points for time did it (T35). */
+function isSameEnd({ outcome }: FinishedMatch, { winner, by }: Extract<AskedEnd, { winner: Side }>): boolean {
+  return outcome?.winner === winner && outcome.by === by;
 }

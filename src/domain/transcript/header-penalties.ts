@@ -2,33 +2,35 @@
 
 import type { Side } from '../kernel/side.js';
 import type { RecordedPenalty } from '../match/corrections/record-facts.js';
+import { pointsForTime } from '../match/clock/flag.js';
 import { MAX_MATCH_LENGTH } from '../match/format.js';
 import type { MatchPenalty } from '../match/state.js';
-import type { HeaderLine, TranscriptText } from '../notation/transcript.js';
+import type { HeaderLine, TranscriptEntry, TranscriptText } from '../notation/transcript.js';
 import type { Breach } from './faults.js';
-import { type Importing, importCommand } from './importing.js';
+import { type Importing, importCommand, importEvents } from './importing.js';
 
 const PENALTY_KEY = 'Penalty';
 
-/** Points that a director gave before a game. */
+/** Points that a director gave before a game, or that a fallen flag gave in it (T35). */
 export interface HeaderPenalty {
   readonly to: Side;
   readonly points: number;
   readonly reason: string;
-  /** The number of the next game. */
-  readonly before: number;
+  /** The number of that game. */
+  readonly game: number;
+  /** Whether a flag fell in it. */
+  readonly inGame: boolean;
 }
 
 export function penaltyComment(
   { to, points, reason }: MatchPenalty,
   { game, inGame }: Pick<RecordedPenalty, 'game' | 'inGame'>,
 ): HeaderLine {
-  const moment = inGame ? '' : ` before game ${game + 1}`;
-  return { key: PENALTY_KEY, value: `${to} ${points}${moment}, ${reason}` };
+  const moment = inGame ? `in game ${game}` : `before game ${game + 1}`;
+  return { key: PENALTY_KEY, value: `${to} ${points} ${moment}, ${reason}` };
 }
 
-/** Those of a fallen flag are none of them: the clock is not in a transcript, and its points make no forfeit (T35). */
-const GIVEN = /^(white|black) ([1-9]\d?) before game (\d{1,9}), (.+)$/;
+const GIVEN = /^(white|black) ([1-9]\d?) (before|in) game (\d{1,9}), (.+)$/;
 
 /** No match has room for more points. */
 const MOST = 2 * MAX_MATCH_LENGTH;
@@ -38,8 +40,9 @@ export function headerPenalties({ comments, length }: TranscriptText): readonly 
   if (length === 0) return [];
   const told = comments.flatMap(({ key, value }) => {
     if (key?.toLowerCase() !== PENALTY_KEY.toLowerCase()) return [];
-    const [, to, points, before, reason = ''] = GIVEN.exec(value) ?? [];
-    return to === undefined ? [] : [{ to: to as Side, points: Number(points), before: Number(before), reason }];
+    const [, to, points, moment, game, reason = ''] = GIVEN.exec(value) ?? [];
+    if (to === undefined) return [];
+    return [{ to: to as Side, points: Number(points), game: Number(game), inGame: moment === 'in', reason }];
   });
   return told.slice(0, MOST);
 }
@@ -52,7 +55,7 @@ export function penaltiesBetween(
 ): readonly HeaderPenalty[] {
   const { number: first } = game ?? { number: -1 };
   const { number: last } = next ?? { number: Infinity };
-  return penalties.filter(({ before }) => before > first && before <= last);
+  return penalties.filter(({ game: before, inGame }) => !inGame && before > first && before <= last);
 }
 
 /** Gives them; the first one that the rules forbid ends it. */
@@ -62,4 +65,29 @@ export function importPenalties(importing: Importing, penalties: readonly Header
     if (!given.ok) return given.error;
   }
   return null;
+}
+
+export function penaltiesIn(
+  penalties: readonly HeaderPenalty[],
+  { number }: { readonly number: number },
+): readonly HeaderPenalty[] {
+  return penalties.filter(({ game, inGame }) => inGame && game === number);
+}
+
+/** Gives those of the open game, as its clock did: a transcript has no clock, and no act can claim them. */
+export function importPointsForTime(importing: Importing, penalties: readonly HeaderPenalty[]): void {
+  for (const penalty of penalties) {
+    const { state, at } = importing;
+    if (state.status !== 'open' || state.game === null) return;
+    importEvents(importing, pointsForTime(state, state.game, penalty, at, at));
+  }
+}
+
+/**
+ * How many entries of a game lie before its points for time: all where they ended it, else all but its last act, because an act that
+ * was legal before them may be none behind them (R69).
+ */
+export function entriesBeforePoints(entries: readonly TranscriptEntry[]): number {
+  const isEnd = ({ type }: TranscriptEntry): boolean => type === 'wins' || type === 'losses';
+  return entries.some(isEnd) ? entries.findLastIndex((entry) => !isEnd(entry)) : entries.length;
 }

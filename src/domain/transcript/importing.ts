@@ -33,10 +33,15 @@ export function newImport(at: Milliseconds, warnings: readonly ImportWarning[], 
 export function importCommand(importing: Importing, command: MatchCommand): Result<readonly MatchEvent[], Violation> {
   const decision = decideMatch(importing.state, command);
   if (!decision.ok) return decision;
-  for (const event of decision.value) {
+  importEvents(importing, decision.value);
+  return accepted(decision.value);
+}
+
+/** What follows from no command. */
+export function importEvents(importing: Importing, events: readonly MatchEvent[]): void {
+  for (const event of events) {
     importing.state = evolveMatch(importing.state, event);
     importing.events.push(event);
     importing.onEvent(event, importing.state);
   }
-  return accepted(decision.value);
 }

@@ -35,7 +35,15 @@ import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { importEnd, importReport, warnOfLosses, writtenEnd } from './game-end.js';
 import { type GameImport, importAct, importCell, recordedFor, warnOf } from './game-import.js';
 import { importHeaderEnd, withoutCutShort } from './header-end.js';
-import { type HeaderPenalty, headerPenalties, importPenalties, penaltiesBetween } from './header-penalties.js';
+import {
+  type HeaderPenalty,
+  entriesBeforePoints,
+  headerPenalties,
+  importPenalties,
+  importPointsForTime,
+  penaltiesBetween,
+  penaltiesIn,
+} from './header-penalties.js';
 import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
 import { type Importing, type OnEvent, importCommand, newImport } from './importing.js';
 
@@ -165,6 +173,7 @@ function* gameImported(
   const missing = comparedScore(importing, transcript, game, index);
   if (missing !== null) return { place: beginning, breach: missing };
   const next = transcript.games[index + 1];
+  const inGame = penaltiesIn(penalties, game);
   const running: GameImport = {
     importing,
     game,
@@ -172,7 +181,7 @@ function* gameImported(
     scoreBefore: state.score,
     nextGain: (winner) => {
       if (next === undefined) return null;
-      const given = penaltiesBetween(penalties, game, next).filter(({ to }) => to === winner);
+      const given = [...inGame, ...penaltiesBetween(penalties, game, next)].filter(({ to }) => to === winner);
       const points = given.reduce((sum, penalty) => sum + penalty.points, 0);
       return next.scoreBefore[winner] - state.score[winner] - points;
     },
@@ -205,11 +214,14 @@ function* gameImported(
   if (tied !== null) return { place: beginning, breach: tied };
   const recorded = settled?.end ?? correction?.recorded ?? null;
   const entries = recorded === null ? game.entries : withEnd(game.entries, recorded);
+  const untilPoints = entriesBeforePoints(entries);
   for (const [place, entry] of entries.entries()) {
     if (place % ENTRIES_IN_ONE_STEP === 0) yield;
+    if (place === untilPoints) importPointsForTime(importing, inGame);
     const breach = entryImported(running, entry, entries, place);
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
+  if (entries.length === untilPoints) importPointsForTime(importing, inGame);
   const unsettled =
     settled === null
       ? null

@@ -378,7 +378,7 @@ describe('an exported transcript, read again', () => {
     },
   );
 
-  it('tells of the points of a flag, and gives none: the clock is not in it', () => {
+  it('tells of the points of a flag without the game in which it fell, as earlier versions did, and gives none', () => {
     const text = formatMat(exported(record({}, won)));
     const flagged = text.replace('\n 5 point', '\n; [Penalty "white 1, time"]\n 5 point');
     expect(flagged).not.toBe(text);

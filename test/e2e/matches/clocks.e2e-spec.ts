@@ -261,7 +261,7 @@ it('exports a match that was lost on time, with why it ended', async () => {
   expect(text).toContain('; [Ended "black won, time"]');
 });
 
-it('exports penalty points as a remark and in the score before the next game', async () => {
+it('exports the points of a flag with their game and in the score before the next one, and takes them back', async () => {
   const seated = await ClockTable.of(club, { ...SHORT, onExpiry: 'penaltyPoints' });
   clock.advance(99 * SECOND);
   await club.api.act(seated.game, [
@@ -274,9 +274,11 @@ it('exports penalty points as a remark and in the score before the next game', a
   const { text } = await club.api.get(`/v1/matches/${seated.match}/transcript?format=mat`);
   const path = `/v1/matches/import?white=${seated.ann}&black=${seated.bob}`;
   const again = await club.api.post(path, undefined, { text });
-  expect(text).toContain('; [Penalty "black 1, time"]');
+  expect(text).toContain('; [Penalty "black 1 in game 1, time"]');
   expect(text).toMatch(/Game 2\n Ann : 1 +Bob : 1/);
-  expect(again).toMatchObject({ status: 201, body: { warnings: [{}, { code: 'transcript.score-differs' }] } });
+  expect(again).toMatchObject({ status: 201, body: { warnings: [{ code: 'transcript.roll-resigned' }] } });
+  const exported = await club.api.get(`${again.headers.get('location')}/transcript?format=mat`);
+  expect(exported.text.slice(exported.text.indexOf(' 7 point'))).toBe(text.slice(text.indexOf(' 7 point')));
 });
 
 it('gives exactly what was recorded', async () => {

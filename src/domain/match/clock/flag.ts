@@ -114,27 +114,34 @@ function flagged(
         cutShort(state, game, winner, 0, 'time', fallen.at),
         { type: 'MatchFinished', winner, by: 'time', at },
       ];
-    case 'penaltyPoints': {
-      const points = settings.expiryPoints;
-      const [changed, ...end] = withPoints(state, winner, points, 'time', at);
-      const score = withSide(state.score, winner, state.score[winner] + points);
-      // R69: whose cube is dead goes by the score as it is now.
-      const terms = termsAt(game.terms, { format: state.format, score });
-      const goesOn =
-        terms === game.terms ? [] : [inGame(state, game.number, { type: 'TermsChanged', terms }, fallen.at)];
-      return [
-        flag,
-        { type: 'PenaltyPointsAdded', to: winner, points, reason: 'time' },
-        ...(changed === undefined ? [] : [changed]),
-        ...(end.length === 0 ? goesOn : [cutShort(state, game, winner, 0, 'time', fallen.at), ...end]),
-      ];
-    }
+    case 'penaltyPoints':
+      return [flag, ...pointsForTime(state, game, { to: winner, points: settings.expiryPoints }, fallen.at, at)];
     case 'loseGame': {
       const result = lostGame(game, fallen.side, settings.expiryWinType);
       const finished = inGame(state, game.number, { type: 'GameFinished', result }, fallen.at);
       return [flag, finished, ...scoringEvents(state, result, 'time', at)];
     }
   }
+}
+
+/** Points for time that is over, while their game goes on unless they end the match (T35); the flag fell at `fallen`, found out at `at`. */
+export function pointsForTime(
+  state: OpenMatch,
+  game: OpenGame,
+  { to, points }: { readonly to: Side; readonly points: number },
+  fallen: Milliseconds,
+  at: Milliseconds,
+): readonly MatchEvent[] {
+  const [changed, ...end] = withPoints(state, to, points, 'time', at);
+  const score = withSide(state.score, to, state.score[to] + points);
+  // R69: whose cube is dead goes by the score as it is now.
+  const terms = termsAt(game.terms, { format: state.format, score });
+  const goesOn = terms === game.terms ? [] : [inGame(state, game.number, { type: 'TermsChanged', terms }, fallen)];
+  return [
+    { type: 'PenaltyPointsAdded', to, points, reason: 'time' },
+    ...(changed === undefined ? [] : [changed]),
+    ...(end.length === 0 ? goesOn : [cutShort(state, game, to, 0, 'time', fallen), ...end]),
+  ];
 }
 
 /** The game lost at the value of the cube, or at the worst that could still have happened (T35, R57). */
