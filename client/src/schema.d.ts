@@ -6617,6 +6617,7 @@ export interface components {
             reserves: components["schemas"]["NumbersBySide"];
             turn: components["schemas"]["ClockTurn"] | null;
             paused: boolean;
+            owed?: components["schemas"]["NumbersBySide"];
         };
         /** @enum {string} */
         MatchCorrectionNotAllowedReason: "changed-since" | "ended-by-games" | "not-ended" | "void";
@@ -9943,6 +9944,8 @@ export interface components {
             players: components["schemas"]["PersonDto"][];
             /** @description The rows. */
             games: components["schemas"]["SheetGameDto"][];
+            /** @description Who has sat down since the last game that counts: the result of the next one may name them as `newcomers`. */
+            arrivals: string[];
             /** @description Points in the end. */
             points: {
                 [key: string]: number;
@@ -9980,6 +9983,8 @@ export interface components {
             };
             /** @description What moved points besides wins on the board. */
             reasons: components["schemas"]["EntryReason"][];
+            /** @description Who has sat down since the game before it that counts, and may have come while it was played: its result may name them as `newcomers`. Empty while it is open. */
+            arrivals: string[];
         };
         SheetPairDto: {
             /** Format: uuid */

@@ -1,5 +1,5 @@
 /** A chouette on several phones at once: somebody sits down while a game is written down, two directors put games right. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { looks, visitedClub } from '../support/web/browser.js';
 import type { ApiAnswer } from '../support/clients/api-client.js';
 
@@ -36,7 +36,12 @@ async function write({ path }: Table, line: readonly string[], winner?: string):
 const correct = ({ path }: Table, game: string, result: object | null): Promise<ApiAnswer> =>
   club.api.post(`${path}/games/${game}/correction`, { result, reason: 'misread' }, { headers: { 'if-match': '*' } });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name }).first();
+/** The form that corrects a game. */
+async function correctionOf(page: Page, game: number): Promise<Locator> {
+  await button(page, `Correct game ${game}`).tap();
+  return page.locator('div.stack', { has: page.getByRole('heading', { name: `Correct game ${game}` }) }).last();
+}
 const boxWins = (page: Page) =>
   page.getByRole('group', { name: /^The box wins/ }).getByRole('button', { name: 'Single' });
 
@@ -62,8 +67,7 @@ describe('who sits down while a game is written down', () => {
     await button(page, 'Lee Late: Dropped').waitFor();
     expect(await page.getByText(/comes in with|was not in this game/).count()).toBe(0);
     // A correction keeps them out.
-    await button(page, 'Correct game 1').tap();
-    const form = page.locator('div.stack', { has: page.getByRole('heading', { name: 'Correct game 1' }) }).last();
+    const form = await correctionOf(page, 1);
     await form.getByText(/Lee Late\S? comes in with the next game\./).waitFor();
     await form.getByRole('group', { name: 'Cube at the end' }).getByRole('button', { name: '4', exact: true }).tap();
     await form.getByRole('button', { name: 'Correct game 1' }).tap();
@@ -81,20 +85,32 @@ describe('who sits down while a game is written down', () => {
     await button(page, 'Write down game 1').tap();
     await page.getByRole('heading', { name: 'Game 2' }).waitFor();
     expect(await pointsOf(table)).toEqual([3, -1, -1, -1]);
+    // A correction still leaves them out.
+    const form = await correctionOf(page, 1);
+    await button(form, /Gus Gray\S? was not in this game yet/).tap();
+    await button(form, 'Gus Gray: Dropped').waitFor({ state: 'detached' });
+    await form.getByRole('group', { name: 'Cube at the end' }).getByRole('button', { name: '2', exact: true }).tap();
+    await form.getByRole('button', { name: 'Correct game 1' }).tap();
+    await form.waitFor({ state: 'detached' });
+    expect(await pointsOf(table)).toEqual([4, -2, -2, 0]);
   });
 
   it('is left out by a touch where nothing is entered yet', async () => {
     const table = await evening('Hal Hay', 'Ida Ion', 'Jim Jay');
-    await write(table, table.ids.slice(1));
-    await join(table, await club.player('Kit Key'));
+    const late = ['Kit Key', 'Kim Kay'] as const;
+    await join(table, await club.player(late[0]));
     const page = await phoneOf(table);
-    await button(page, 'Kit Key: Dropped').waitFor();
-    await button(page, /Kit Key\S? was not in this game yet/).tap();
-    await button(page, 'Kit Key: Dropped').waitFor({ state: 'detached' });
-    await boxWins(page).tap();
-    await button(page, 'Write down game 2').tap();
-    await page.getByRole('heading', { name: 'Game 3' }).waitFor();
-    expect((await pointsOf(table)).at(-1)).toBe(0);
+    // The page has never seen the table without the first of them.
+    for (const [game, name] of late.entries()) {
+      if (game > 0) await join(table, await club.player(name));
+      await button(page, `${name}: Dropped`).waitFor();
+      await button(page, new RegExp(`${name}\\S? was not in this game yet`)).tap();
+      await button(page, `${name}: Dropped`).waitFor({ state: 'detached' });
+      await boxWins(page).tap();
+      await button(page, `Write down game ${game + 1}`).tap();
+      await page.getByRole('heading', { name: `Game ${game + 2}` }).waitFor();
+      expect((await pointsOf(table)).at(-1)).toBe(0);
+    }
   });
 
   it('stays out of a game that is on its way in that moment', async () => {

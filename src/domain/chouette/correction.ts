@@ -8,9 +8,8 @@ import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
 import {
-  type Evening,
   type GameStep,
-  arrivedBefore,
+  arrivedIn,
   eveningOf,
   replayOf,
   standingLines,
@@ -36,7 +35,7 @@ export function correctedGame(
   const played = replayOf(evening, state.seats, state);
   const before = played.gameSeats.get(gameId) ?? game.before;
   const outcome =
-    sheet === null ? null : outcomeOf(withNewcomersOf(game, sheet), before, state, arrivedOf(evening, game));
+    sheet === null ? null : outcomeOf(withNewcomersOf(game, sheet), before, state, arrivedIn(evening, game));
   if (outcome !== null && !outcome.ok) return outcome;
   const corrected = outcome?.value ?? null;
   if (isSameOutcome(corrected, game.outcome)) return accepted([]);
@@ -66,11 +65,6 @@ export function correctedGame(
 function withNewcomersOf(game: GameStep, sheet: ScoreSheet): ScoreSheet {
   const isIn = (player: Id): boolean => sheet.pairs.some(({ member }) => member === player);
   return { ...sheet, newcomers: sheet.newcomers ?? game.newcomers.filter((player) => !isIn(player)) };
-}
-
-/** Who may have come while the game was played: those of whom it was said before, too, whatever else was corrected since. */
-function arrivedOf(evening: Evening, game: GameStep): readonly Id[] {
-  return [...arrivedBefore(evening, game.id), ...game.newcomers];
 }
 
 /** The lines that stand, reversed, and the right ones after them; none where the debts stay the same. */

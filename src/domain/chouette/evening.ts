@@ -168,6 +168,36 @@ export function arrivedBefore({ steps }: Evening, gameId: Id | null): readonly I
   });
 }
 
+/** Who may have come while the game was played: those of whom it was said before, too, whatever else was corrected since. */
+export function arrivedIn(evening: Evening, game: GameStep): readonly Id[] {
+  return [...new Set([...arrivedBefore(evening, game.id), ...game.newcomers])];
+}
+
+/** Who may have come while a game was played, by its id, and while the next one is. */
+export interface Arrivals {
+  readonly byGame: ReadonlyMap<Id, readonly Id[]>;
+  readonly next: readonly Id[];
+}
+
+/** The events of which arrivals are made; of a record no others are needed. */
+export const EVENTS_OF_ARRIVALS = [
+  'ChouetteGameSettled',
+  'ChouetteGameReported',
+  'ChouetteGameCorrected',
+  'TakenBack',
+  'PlayerJoined',
+  'PlayerReturned',
+] as const satisfies readonly ChouetteEvent['type'][];
+
+export function arrivalsOf(history: readonly ChouetteEvent[]): Arrivals {
+  const evening = eveningOf(history);
+  const games = evening.steps.filter((step) => step.type === 'game');
+  return {
+    byGame: new Map(games.map((game) => [game.id, arrivedIn(evening, game)])),
+    next: [...new Set(arrivedBefore(evening, null))],
+  };
+}
+
 export interface Replayed {
   /** The seats after everything. */
   readonly seats: Seats;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChouetteState } from '../../domain/index.js';
+import { type ChouetteState, EVENTS_OF_ARRIVALS, type StoredEvent } from '../../domain/index.js';
 import type { InnerRead } from '../../recording/gate.js';
 import {
   type AnySeriesRow,
@@ -48,7 +48,7 @@ export interface ChouetteWithLedgerRow extends ChouetteRow {
   readonly ledger: readonly LedgerRow[];
 }
 
-/** With who was box and captain in each game that has ended, as it counts. */
+/** With who was box and captain in each game that has ended, as it counts, and the events that tell who came when. */
 export interface ChouetteSheetRow extends ChouetteWithLedgerRow {
   readonly tables: readonly {
     readonly number: number;
@@ -56,6 +56,7 @@ export interface ChouetteSheetRow extends ChouetteWithLedgerRow {
     readonly captain: string;
     readonly line: readonly string[];
   }[];
+  readonly arrivals: readonly StoredEvent[];
 }
 
 /** What a person has won in one evening. */
@@ -107,7 +108,12 @@ const LEDGER = `coalesce((select jsonb_agg(jsonb_build_object('line', l.line, 'g
 
 const WITH_LEDGER = `select ${SERIES_WITH_GAMES}, ${LEDGER} ${WHERE}`;
 
-const SHEET = `select ${SERIES_WITH_GAMES}, ${LEDGER},
+// Events of the row's own version and before: the record may be longer already.
+const ARRIVALS = `coalesce((select jsonb_agg(jsonb_build_object('type', e.type, 'gameNumber', e.game_number, 'data', e.data) order by e.version)
+  from recorded_event e where e.stream_id = s.id and e.version <= s.version
+    and e.type in (${EVENTS_OF_ARRIVALS.map((type) => `'${type}'`).join(', ')})), '[]'::jsonb) as arrivals`;
+
+const SHEET = `select ${SERIES_WITH_GAMES}, ${LEDGER}, ${ARRIVALS},
   coalesce((select jsonb_agg(jsonb_build_object('number', g.number, 'box', g.final_view->>'box',
       'captain', coalesce(g.standing->'line'->>0, g.final_view->>'captain'),
       'line', coalesce(g.standing->'line', g.final_view->'line')) order by g.number)

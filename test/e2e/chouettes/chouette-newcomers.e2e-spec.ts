@@ -37,6 +37,7 @@ const correct = (table: ChouetteTable, game: string, result: object | null) =>
 it('pay nothing for it, and come in behind its rotation: in the answer, the ledger, the table, the events and the game', async () => {
   const table = await joined();
   const eve = table.id('Eve');
+  expect((await table.get('/sheet')).body).toMatchObject({ games: [], arrivals: [eve] });
   const told = await table.post('/games', { number: 1, result: without(table, 'Eve') });
   expect([told.status, told.body.line.map((id: string) => table.name(id))]).toEqual([201, ['Ann', 'Cy', 'Dee']]);
   expect(told.body.result.newcomers).toEqual([eve]);
@@ -47,7 +48,8 @@ it('pay nothing for it, and come in behind its rotation: in the answer, the ledg
   expect([await table.seats(), await table.points(FIVE)]).toEqual(['Bob / Cy, Dee, Ann, Eve', [3, -1, -1, -1, 0]]);
   const { entries } = (await table.get('/ledger')).body;
   expect(entries.map(({ from }: { from: string }) => table.name(from))).toEqual(['Ann', 'Cy', 'Dee']);
-  expect((await table.get('/sheet')).body.games[0].changes[eve]).toBe(0);
+  const { body: sheet } = await table.get('/sheet');
+  expect(sheet).toMatchObject({ games: [{ changes: { [eve]: 0 }, arrivals: [eve] }], arrivals: [] });
   const { items } = (await table.get('/events')).body;
   expect(items.find(({ type }: { type: string }) => type === 'ChouetteGameReported').data).toMatchObject({
     seats: { line: ['Ann', 'Cy', 'Dee'].map((name) => table.id(name)) },
@@ -68,6 +70,8 @@ it('stay out of it when it is corrected, unless the correction says otherwise', 
   await correct(table, id, table.sheet(boxWins(), { ...TOLD, Eve: 2 }));
   expect([await table.seats(), await table.points(FIVE)]).toEqual(['Bob / Cy, Dee, Eve, Ann', [5, -1, -1, -1, -2]]);
   expect((await table.get()).body.games[0].result).not.toHaveProperty('newcomers');
+  // As long as one who came may have come while it was played.
+  expect((await table.get('/sheet')).body.games[0].arrivals).toEqual([table.id('Eve')]);
   const { body: game } = await club.api.get(`/v1/games/${id}`);
   expect(game.line.map((each: string) => table.name(each))).toEqual(['Ann', 'Cy', 'Dee', 'Eve']);
   // A result that was read is a correction that says the same.

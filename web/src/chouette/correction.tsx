@@ -13,11 +13,13 @@ interface CorrectionProps {
   /** The game as the reader saw it when the form was opened. */
   readonly opened: Game;
   readonly box: string | null;
+  /** Who may have come while it was played. */
+  readonly arrivals: readonly string[];
   readonly onDone: () => void;
 }
 
 /** The form keeps what the reader has seen of the game: it is sent only where that still stands. */
-export default function Correction({ chouette, opened, box, reload, onDone }: CorrectionProps) {
+export default function Correction({ chouette, opened, box, arrivals, reload, onDone }: CorrectionProps) {
   const act = useAct();
   const [seen, setSeen] = useState(opened);
   /** Counts the sheets with which the form was begun. */
@@ -27,18 +29,20 @@ export default function Correction({ chouette, opened, box, reload, onDone }: Co
   const now = gameIn(chouette, id);
   // What is on its way from here, or done, is no news.
   const news = act.state !== 'idle' || now === undefined || isAsSeen(now, seen) ? null : now;
-  const newcomers = (result?.newcomers ?? []).map((playerId) => ({
-    playerId,
-    name: nameIn(chouette, playerId),
-    isOut: out[playerId] ?? true,
-  }));
-  const members = [
-    ...(result?.cubes ?? []).map(({ playerId }) => ({ playerId, name: nameIn(chouette, playerId) })),
-    ...newcomers.filter(({ isOut }) => !isOut),
-  ];
+  const { cubes = [], newcomers: left = [] } = result ?? {};
+  const line = [...new Set([...cubes.map(({ playerId }) => playerId), ...left])];
+  const newcomers = line
+    .filter((playerId) => arrivals.includes(playerId))
+    .map((playerId) => ({
+      playerId,
+      name: nameIn(chouette, playerId),
+      isOut: out[playerId] ?? left.includes(playerId),
+    }));
+  const isIn = (id: string): boolean => newcomers.every(({ playerId, isOut }) => playerId !== id || !isOut);
+  const members = line.filter(isIn).map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }));
   const send = async (sheet: Sheet): Promise<void> => {
-    const left = newcomers.flatMap(({ playerId, isOut }) => (isOut ? [playerId] : []));
-    const whole = newcomers.length === 0 ? sheet : { ...sheet, newcomers: left };
+    const stayOut = newcomers.flatMap(({ playerId, isOut }) => (isOut ? [playerId] : []));
+    const whole = newcomers.length === 0 ? sheet : { ...sheet, newcomers: stayOut };
     const stands = (table: Chouette): boolean => isAsSeen(gameIn(table, id), seen);
     const correction = { gameId: id, result: whole, reason: t('chouette.corrected-reason'), stands };
     const isDone = await act.send((sending) => corrected(chouette, correction, sending));

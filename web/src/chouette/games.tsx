@@ -24,6 +24,7 @@ export function Games({ chouette, sheet, reload, corrects }: GamesProps) {
   const [open, setOpen] = useState<Game | null>(null);
   const games = sheet.games.filter(({ status }) => status === 'finished');
   if (games.length === 0 && open === null) return <p class="quiet">{t('chouette.no-games')}</p>;
+  const correctedGame = sheet.games.find(({ gameId }) => gameId === open?.id);
   const toggle = (gameId: string): void => setOpen(open?.id === gameId ? null : (gameIn(chouette, gameId) ?? null));
   return (
     <section class="card">
@@ -76,7 +77,8 @@ export function Games({ chouette, sheet, reload, corrects }: GamesProps) {
           given={{
             chouette,
             opened: open,
-            box: sheet.games.find(({ gameId }) => gameId === open.id)?.box ?? null,
+            box: correctedGame?.box ?? null,
+            arrivals: correctedGame?.arrivals ?? [],
             reload,
             onDone: () => setOpen(null),
           }}

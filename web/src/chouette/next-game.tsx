@@ -6,7 +6,7 @@ import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { Entry, type Sheet } from './entry.js';
 import { Newcomers } from './newcomers.js';
-import { type Chouette, lastGame, nameIn } from './seen.js';
+import { type Chouette, nameIn } from './seen.js';
 
 type SheetView = Schemas['SheetDto'];
 
@@ -32,8 +32,6 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const [turn, setTurn] = useState(0);
   /** Null: nothing is entered. */
   const [begun, setBegun] = useState<Begun | null>(null);
-  /** Who sat there when the page came: before the first game nothing else tells who has come later. */
-  const [first] = useState([box, ...line]);
   /** Of whom the reader has said whether they are in the game. */
   const [said, setSaid] = useState<{ readonly game: number; readonly out: Readonly<Record<string, boolean>> }>({
     game: 0,
@@ -43,14 +41,13 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const [sent, setSent] = useState<number | null>(null);
   const shown = sent ?? number;
   const isOvertaken = begun !== null && begun.game !== shown;
-  const known = peopleOfLast(chouette, sheet) ?? first;
   /** Whether the person has sat down since the entry was begun. */
   const isLate = (id: string): boolean => begun !== null && !isOvertaken && !begun.line.includes(id);
   const out = said.game === shown ? said.out : {};
   // The captain has been there: nobody begins as one.
   const newcomers = line
     .slice(1)
-    .filter((id) => isLate(id) || !known.includes(id))
+    .filter((id) => isLate(id) || sheet.arrivals.includes(id))
     .map((playerId) => ({ playerId, name: nameIn(chouette, playerId), isOut: out[playerId] ?? isLate(playerId) }));
   const isIn = (id: string): boolean => newcomers.every(({ playerId, isOut }) => playerId !== id || !isOut);
   const beginAgain = (): void => {
@@ -112,15 +109,6 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
       </Entry>
     </section>
   );
-}
-
-/** Everybody who was at the table when the last game ended; null: there was none. */
-function peopleOfLast(chouette: Chouette, { games }: SheetView): readonly (string | null)[] | null {
-  const last = lastGame(chouette);
-  if (last === null || last.result === null) return null;
-  const { cubes, newcomers = [] } = last.result;
-  const box = games.find(({ gameId }) => gameId === last.id)?.box ?? null;
-  return [box, ...cubes.map(({ playerId }) => playerId), ...newcomers];
 }
 
 /** The request that writes the game down. Under its number a game that two people write down at once counts once. */

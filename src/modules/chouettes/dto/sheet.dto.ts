@@ -7,6 +7,7 @@ const BY_PERSON = {
   additionalProperties: { type: 'integer' },
   example: { '0199d0c5-3a4e-7cc1-9c0d-6f1b2f3a4b5c': 3 },
 } as const;
+const PEOPLE = { type: String, isArray: true, format: 'uuid' } as const;
 const PERSON_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
 
 /** One game in the table of an evening. */
@@ -50,6 +51,13 @@ export class SheetGameDto {
     example: ['memberDropped'],
   })
   readonly reasons: readonly EntryReason[];
+
+  @ApiProperty({
+    ...PEOPLE,
+    description:
+      'Who has sat down since the game before it that counts, and may have come while it was played: its result may name them as `newcomers`. Empty while it is open.',
+  })
+  readonly arrivals: readonly string[];
 }
 
 /** The evening as a table. */
@@ -68,6 +76,13 @@ export class SheetDto {
 
   @ApiProperty({ type: [SheetGameDto], description: 'The rows.' })
   readonly games: readonly SheetGameDto[];
+
+  @ApiProperty({
+    ...PEOPLE,
+    description:
+      'Who has sat down since the last game that counts: the result of the next one may name them as `newcomers`.',
+  })
+  readonly arrivals: readonly string[];
 
   @ApiProperty({ ...BY_PERSON, description: 'Points in the end.' })
   readonly points: Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { EntryReason } from '../../../domain/index.js';
+import { type EntryReason, arrivalsOf, chouetteEventOf } from '../../../domain/index.js';
 import { type Cell, csvOf } from '../../../platform/http/csv/csv.js';
 import { chouetteViewOf } from '../chouette.mapper.js';
 import type { ChouetteSheetRow, LedgerRow } from '../chouettes.repository.js';
@@ -13,6 +13,7 @@ export function sheetView(row: ChouetteSheetRow): SheetDto {
   const players = view.players.map(({ playerId, name }) => ({ playerId, name }));
   const numbers = [...new Set([...view.games.map(({ number }) => number), ...row.ledger.map(({ game }) => game)])];
   const totals = new Map(players.map(({ playerId }) => [playerId, 0]));
+  const { byGame, next } = arrivalsOf(row.arrivals.map(chouetteEventOf));
   const games = numbers
     .toSorted((a, b) => a - b)
     .map((number) => {
@@ -21,7 +22,9 @@ export function sheetView(row: ChouetteSheetRow): SheetDto {
       for (const line of lines) {
         for (const points of [changes, totals]) moved(points, line);
       }
-      return { ...gameOf(view, row, number), ...sums(changes, totals), reasons: reasonsOf(lines) };
+      const game = gameOf(view, row, number);
+      const arrivals = byGame.get(game.gameId ?? '') ?? [];
+      return { ...game, ...sums(changes, totals), reasons: reasonsOf(lines), arrivals };
     });
   const { id, stake, currency } = view;
   return {
@@ -30,6 +33,7 @@ export function sheetView(row: ChouetteSheetRow): SheetDto {
     currency,
     players,
     games,
+    arrivals: next,
     points: Object.fromEntries(view.players.map(({ playerId, points }) => [playerId, points])),
     amounts: Object.fromEntries(view.players.map(({ playerId, amount }) => [playerId, amount])),
   };
@@ -48,7 +52,7 @@ function gameOf(
   { games }: ChouetteDto,
   { tables }: ChouetteSheetRow,
   number: number,
-): Omit<SheetGameDto, 'changes' | 'totals' | 'reasons'> {
+): Omit<SheetGameDto, 'changes' | 'totals' | 'reasons' | 'arrivals'> {
   const game = games.find((each) => each.number === number);
   const table = tables.find((each) => each.number === number);
   const board = game?.result?.board ?? null;
