@@ -17,7 +17,7 @@ export { ROLL_ORIGINS, type RollOrigin, type ToPlay, nextToRoll, openingThrow, s
 export type { ChouetteCommand, ChouetteSender, TableBeginning } from './chouette/commands.js';
 export { LARGEST_TABLE_CUBE, LARGEST_TABLE_STAKE } from './chouette/ledger/countable.js';
 export { decideChouette } from './chouette/decide.js';
-export { type Arrivals, EVENTS_OF_ARRIVALS, arrivalsOf } from './chouette/evening.js';
+export { EVENTS_OF_ARRIVALS, arrivalsOf } from './chouette/evening.js';
 export type { ChouetteEvent, ChouetteOwnEvent } from './chouette/events.js';
 export { NO_CHOUETTE, evolveChouette } from './chouette/evolve.js';
 export { accessible, hasSpoken } from './chouette/game/doubling/access.js';

@@ -9,7 +9,7 @@ import { type Violation, violation } from '../kernel/violation.js';
 import type { ChouetteCommand } from './commands.js';
 import {
   type GameStep,
-  arrivedIn,
+  whoCameFor,
   eveningOf,
   replayOf,
   standingLines,
@@ -35,7 +35,7 @@ export function correctedGame(
   const played = replayOf(evening, state.seats, state);
   const before = played.gameSeats.get(gameId) ?? game.before;
   const outcome =
-    sheet === null ? null : outcomeOf(withNewcomersOf(game, sheet), before, state, arrivedIn(evening, game));
+    sheet === null ? null : outcomeOf(withNewcomersOf(game, sheet), before, state, whoCameFor(evening, game));
   if (outcome !== null && !outcome.ok) return outcome;
   const corrected = outcome?.value ?? null;
   if (isSameOutcome(corrected, game.outcome)) return accepted([]);

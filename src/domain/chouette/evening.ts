@@ -169,7 +169,7 @@ export function arrivedBefore({ steps }: Evening, gameId: Id | null): readonly I
 }
 
 /** Who may have come while the game was played: those of whom it was said before, too, whatever else was corrected since. */
-export function arrivedIn(evening: Evening, game: GameStep): readonly Id[] {
+export function whoCameFor(evening: Evening, game: GameStep): readonly Id[] {
   return [...new Set([...arrivedBefore(evening, game.id), ...game.newcomers])];
 }
 
@@ -193,7 +193,7 @@ export function arrivalsOf(history: readonly ChouetteEvent[]): Arrivals {
   const evening = eveningOf(history);
   const games = evening.steps.filter((step) => step.type === 'game');
   return {
-    byGame: new Map(games.map((game) => [game.id, arrivedIn(evening, game)])),
+    byGame: new Map(games.map((game) => [game.id, whoCameFor(evening, game)])),
     next: [...new Set(arrivedBefore(evening, null))],
   };
 }

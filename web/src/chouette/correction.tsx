@@ -38,7 +38,7 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
       name: nameIn(chouette, playerId),
       isOut: out[playerId] ?? left.includes(playerId),
     }));
-  const isIn = (id: string): boolean => newcomers.every(({ playerId, isOut }) => playerId !== id || !isOut);
+  const isIn = (member: string): boolean => newcomers.every(({ playerId, isOut }) => playerId !== member || !isOut);
   const members = line.filter(isIn).map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }));
   const send = async (sheet: Sheet): Promise<void> => {
     const stayOut = newcomers.flatMap(({ playerId, isOut }) => (isOut ? [playerId] : []));
