@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 import { ClubProblem, type Schemas } from '../../../client/src/index.js';
 import { type Act, type Sending, useAct } from '../act.js';
 import { t } from '../texts/index.js';
-import type { Night, Pairing } from '../tournament.js';
+import type { Entry, Night, Pairing } from '../tournament.js';
 
 export interface Desk extends Night {
   readonly rounds: readonly Schemas['RoundDto'][];
@@ -20,6 +20,17 @@ export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (desk === null) throw new Error('there is no desk around this part');
   return desk;
+}
+
+/** What an act on an entry is given. */
+export interface EntryActProps {
+  readonly entry: Entry;
+  readonly onDone: () => void;
+}
+
+/** The people of an entry: one, a pair or a team. */
+export function peopleOf({ playerId, name, players = [{ playerId, name }] }: Entry) {
+  return players;
 }
 
 /** Where a pairing of the night is. */

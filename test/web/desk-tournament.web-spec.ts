@@ -1,0 +1,89 @@
+/** What a director does rarely at the desk: who comes for another, who is disqualified, how a tournament ends, and how long a match is. */
+import type { Page } from 'playwright-core';
+import { looks, visitedClub } from '../support/web/browser.js';
+import { drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
+
+const { club, visitors, director } = await visitedClub();
+
+/** The desk, open at one of its parts. */
+async function deskOf(night: string, part: 'entrants' | 'queue') {
+  const page = await visitors.visit(`/t/${night}/desk?show=${part}`, { token: director });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const tap = async (...names: readonly string[]): Promise<void> => {
+    for (const name of names) await button(name).tap();
+  };
+  return { page, button, tap };
+}
+
+/** The words of a refusal, as soon as there are some. */
+async function refusalOn(page: Page): Promise<string> {
+  return page.getByRole('alert').innerText();
+}
+
+interface Entered {
+  readonly id: string;
+  readonly name: string;
+  readonly playerId: string;
+  readonly status: string;
+}
+
+async function entriesOf(night: string): Promise<readonly Entered[]> {
+  return (await club.api.get(`/v1/tournaments/${night}/entries`)).body.items;
+}
+
+async function entryOf(night: string, name: string): Promise<Entered | undefined> {
+  return (await entriesOf(night)).find((entry) => entry.name === name);
+}
+
+describe('an entrant who has not come', () => {
+  it('is replaced by another person, who gets the place', async () => {
+    const night = await drawnNight(club, 4);
+    const [zoe, absent] = [await club.player('Zoe Zero'), await entryOf(night.id, 'Ann Example')];
+    const { page, button, tap } = await deskOf(night.id, 'entrants');
+    await tap('Ann Example leaves', 'Another comes instead');
+    await page.getByLabel('Name', { exact: true }).fill('Bob Sample');
+    await page.getByText('is entered already').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Zoe');
+    await tap('Zoe Zero');
+    await page.getByText(/^Main, round 1: .*Ann Example.* → .*Zoe Zero/).waitFor();
+    expect(await looks(page, 'desk-replacement')).toEqual([]);
+    await tap('Yes, \u{2068}Zoe Zero\u{2069} plays for \u{2068}Ann Example\u{2069}');
+    await button('Zoe Zero leaves').waitFor();
+    expect(await entryOf(night.id, 'Zoe Zero')).toMatchObject({ id: absent?.id, playerId: zoe });
+    const playing = (await ready(club, night.id)).flatMap(({ white, black }) => [white.name, black.name]);
+    expect([playing.includes('Zoe Zero'), playing.includes('Ann Example')]).toEqual([true, false]);
+  });
+
+  it('stays after a result, and the person who was to come is made once however often it is tried', async () => {
+    const night = await drawnNight(club, 4);
+    const [pairing] = await ready(club, night.id);
+    await club.api.post(`/v1/tournaments/${night.id}/pairings/${pairing?.id}/result`, {
+      score: { white: 5, black: 1 },
+    });
+    const { page, tap } = await deskOf(night.id, 'entrants');
+    await tap(`${pairing?.white.name} leaves`, 'Another comes instead');
+    await page.getByLabel('Name', { exact: true }).fill('Yva Young');
+    for (const attempt of [1, 2]) {
+      await tap('Yva Young (new)');
+      expect([attempt, await refusalOn(page)]).toEqual([attempt, expect.stringContaining('result')]);
+    }
+    expect((await club.api.get('/v1/players?name=Yva%20Young')).body.items).toHaveLength(1);
+    expect(await entryOf(night.id, pairing?.white.name ?? '')).toMatchObject({ status: 'entered' });
+  });
+
+  it('is one of a pair', async () => {
+    const night = await enteredNight(club, 0, { entrants: { kind: 'doubles' } });
+    const [one, other] = [await club.player('Olga One'), await club.player('Tom Two')];
+    await club.api.post(`/v1/tournaments/${night.id}/entries`, { playerId: one, partners: [other] });
+    const [pair] = await entriesOf(night.id);
+    const three = await club.player('Thea Three');
+    const { page, tap } = await deskOf(night.id, 'entrants');
+    await tap(`${pair?.name} leaves`, 'Another comes instead', 'Tom Two');
+    const row = page.getByRole('listitem', { name: pair?.name ?? '', exact: true });
+    await row.getByLabel('Name', { exact: true }).fill('Thea Three');
+    await tap('Thea Three', 'Yes, \u{2068}Thea Three\u{2069} plays for \u{2068}Tom Two\u{2069}');
+    await page.getByRole('listitem', { name: /Thea Three/ }).waitFor();
+    const [now] = (await club.api.get(`/v1/tournaments/${night.id}/entries`)).body.items;
+    expect(now.players.map(({ playerId }: Entered) => playerId)).toEqual([one, three]);
+  });
+});
