@@ -87,3 +87,43 @@ describe('an entrant who has not come', () => {
     expect(now.players.map(({ playerId }: Entered) => playerId)).toEqual([one, three]);
   });
 });
+
+describe('an entrant who is disqualified', () => {
+  it('loses the open match, as the director has read before, and can come back', async () => {
+    const night = await drawnNight(club, 4);
+    const { page, button, tap } = await deskOf(night.id, 'entrants');
+    await tap('Bob Sample leaves', 'Disqualified');
+    await button('See what that changes').waitFor();
+    expect(await button('See what that changes').isDisabled()).toBe(true);
+    await page.getByLabel('Why?').fill('Moved checkers of the opponent');
+    await page.getByLabel('Why?').press('Enter');
+    await page.getByText(/^Main, round 1: .*Bob Sample.* → /).waitFor();
+    await page.getByText('Bob Sample: entered → disqualified').waitFor();
+    expect(await looks(page, 'desk-disqualification')).toEqual([]);
+    expect(await entryOf(night.id, 'Bob Sample')).toMatchObject({ status: 'entered' });
+    await tap('Yes, disqualify Bob Sample');
+    await button('Bob Sample is back').waitFor();
+    expect(await entryOf(night.id, 'Bob Sample')).toMatchObject({ status: 'disqualified' });
+    const { items } = (await club.api.get(`/v1/tournaments/${night.id}/events`)).body;
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        type: 'EntrantDisqualified',
+        data: expect.objectContaining({ reason: 'Moved checkers of the opponent' }),
+      }),
+    );
+    await tap('Bob Sample is back');
+    await button('Bob Sample leaves').waitFor();
+    expect(await ready(club, night.id)).toHaveLength(2);
+  });
+
+  it('is so by a director: a scorer withdraws alone', async () => {
+    const night = await drawnNight(club, 2);
+    const token = await club.token('scorer');
+    const page = await visitors.visit(`/t/${night.id}/desk?show=entrants`, { token });
+    await page.getByRole('button', { name: 'Ann Example leaves' }).tap();
+    await page.getByRole('button', { name: 'For a while' }).waitFor();
+    for (const name of ['Another comes instead', 'Disqualified']) {
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    }
+  });
+});

@@ -265,7 +265,7 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
               {t('entries.leave')}
             </button>
           )}
-          {status === 'withdrawn' && !isOver && (
+          {!isHere && !isOver && (
             <ActButton
               act={back}
               kind="plain"

@@ -9,12 +9,13 @@ import { useView } from '../view.js';
 import { type EntryActProps, useDesk, useDeskAct } from './desk.js';
 import { Foreseen } from './foreseen.js';
 
-/** Few entrants are replaced. */
+/** Few entrants are replaced or disqualified. */
 const loadReplacement = withWords(['chouette'], () => import('./replacement.js'));
+const loadDisqualification = () => import('./disqualification.js');
 
 const WITHDRAWALS = ['end', 'return'] as const;
 /** What else only directors do. */
-const RULINGS = ['replaced'] as const;
+const RULINGS = ['replaced', 'disqualified'] as const;
 
 export function Leaving(given: EntryActProps) {
   const [how, setHow] = useState<(typeof WITHDRAWALS | typeof RULINGS)[number]>('end');
@@ -27,7 +28,13 @@ export function Leaving(given: EntryActProps) {
           </button>
         ))}
       </div>
-      {how === 'replaced' ? <Loaded load={loadReplacement} given={given} /> : <Withdrawal until={how} {...given} />}
+      {how === 'replaced' ? (
+        <Loaded load={loadReplacement} given={given} />
+      ) : how === 'disqualified' ? (
+        <Loaded load={loadDisqualification} given={given} />
+      ) : (
+        <Withdrawal until={how} {...given} />
+      )}
     </div>
   );
 }
