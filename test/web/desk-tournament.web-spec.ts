@@ -125,5 +125,81 @@ describe('an entrant who is disqualified', () => {
     for (const name of ['Another comes instead', 'Disqualified']) {
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     }
+    expect(await page.getByText('End, call off or delete').count()).toBe(0);
+  });
+});
+
+describe('a tournament as a whole', () => {
+  const statusOf = async (night: string): Promise<unknown> => {
+    const { status, cancelled } = (await club.api.get(`/v1/tournaments/${night}`)).body;
+    return [status, cancelled];
+  };
+
+  it('is called off with its reason, open for entries again, and deleted', async () => {
+    const night = await drawnNight(club, 4);
+    const { page, button, tap } = await deskOf(night.id, 'queue');
+    await page.getByText('End, call off or delete').tap();
+    await tap('Call it off …');
+    await button('Yes, call it off').waitFor();
+    // Who calls it off writes why, without looking for the field.
+    expect(await page.evaluate('document.activeElement.matches("input")')).toBe(true);
+    await tap('No');
+    await tap('Call it off …');
+    await button('Yes, call it off').waitFor();
+    expect(await button('Yes, call it off').isDisabled()).toBe(true);
+    await page.getByLabel('Why?').fill('The room is flooded');
+    expect(await looks(page, 'desk-calling-off')).toEqual([]);
+    expect(await statusOf(night.id)).toEqual(['running', null]);
+    await tap('Yes, call it off');
+    await button('Call it off …').waitFor({ state: 'detached' });
+    await page.getByText('The room is flooded').waitFor();
+    expect(await statusOf(night.id)).toEqual(['finished', 'The room is flooded']);
+    await button('Delete it …').waitFor();
+    await tap('Let it go on …', 'Yes, it goes on');
+    await button('Call it off …').waitFor();
+    expect(await statusOf(night.id)).toEqual(['entries', null]);
+    await tap('Delete it …');
+    await page.getByText('cannot be taken back').waitFor();
+    expect(await looks(page, 'desk-deleting')).toEqual([]);
+    await tap('Yes, delete it');
+    await page.getByRole('heading', { name: 'Tonight' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect((await club.api.get(`/v1/tournaments/${night.id}`)).status).toBe(404);
+  });
+
+  it('ends early once a match has begun, and goes on again', async () => {
+    const night = await drawnNight(club, 4);
+    const { page, button, tap } = await deskOf(night.id, 'queue');
+    await page.getByText('End, call off or delete').tap();
+    await tap('Delete it …');
+    // Another director writes a slip meanwhile: what was played is not thrown away, whether the page has heard of it by then or not.
+    await page.route('**/v1/tournaments/*', async (route) => {
+      if (route.request().method() === 'DELETE') {
+        const [pairing] = await ready(club, night.id);
+        const path = `/v1/tournaments/${night.id}/pairings/${pairing?.id}/result`;
+        await club.api.post(path, { score: { white: 5, black: 0 } });
+      }
+      await route.fallback();
+    });
+    await tap('Yes, delete it');
+    await page.getByRole('alert').getByText('nothing was done').waitFor();
+    await button('Call it off …').waitFor({ state: 'detached' });
+    await tap('OK', 'End it …');
+    await page.getByText('The prizes go by').waitFor();
+    expect(await looks(page, 'desk-ending')).toEqual([]);
+    await tap('Yes, end it', 'Let it go on …');
+    expect(await statusOf(night.id)).toEqual(['finished', null]);
+    await tap('Yes, it goes on');
+    await button('End it …').waitFor();
+    expect(await statusOf(night.id)).toEqual(['running', null]);
+  });
+
+  it('of which all is played has nothing left to be done', async () => {
+    const night = await drawnNight(club, 2);
+    const [final] = await ready(club, night.id);
+    await club.api.post(`/v1/tournaments/${night.id}/pairings/${final?.id}/result`, { score: { white: 5, black: 0 } });
+    const { page } = await deskOf(night.id, 'queue');
+    await page.getByText('End, call off or delete').tap();
+    await page.getByText('Everything is played.').waitFor();
   });
 });

@@ -48,8 +48,8 @@ export interface DeskAct extends Act {
 const OVERTAKEN = ['request.stale', 'series.changed'];
 
 /** The refusal, which says to a person where another director was sooner. */
-function inWords(problem: ClubProblem): ClubProblem {
-  return OVERTAKEN.includes(problem.code)
+function inWords(problem: unknown): unknown {
+  return problem instanceof ClubProblem && OVERTAKEN.includes(problem.code)
     ? new ClubProblem({ ...problem.document, detail: t('desk.overtaken') }, problem.retryAfter)
     : problem;
 }
@@ -57,11 +57,18 @@ function inWords(problem: ClubProblem): ClubProblem {
 export function useDeskAct(): DeskAct {
   const act = useAct();
   const { reload } = useDesk();
+  // In words from the start: where its place is gone by then, the refusal is read elsewhere on the page.
+  const send: Act['send'] = (request) =>
+    act.send((sending) =>
+      request(sending).catch((error: unknown) => {
+        throw inWords(error);
+      }),
+    );
   return {
     ...act,
-    problem: act.problem === null ? null : inWords(act.problem),
+    send,
     run: async (request) => {
-      const done = await act.send(request);
+      const done = await send(request);
       if (done !== null) await reload();
       return done;
     },
