@@ -203,3 +203,37 @@ describe('a tournament as a whole', () => {
     await page.getByText('Everything is played.').waitFor();
   });
 });
+
+describe('a match of the wrong length', () => {
+  it('is open again where it was too short, and gets its length before it is over', async () => {
+    const night = await drawnNight(club, 4);
+    const [played, open] = await ready(club, night.id);
+    if (played === undefined || open === undefined) throw new Error('nobody is ready');
+    const path = `/v1/tournaments/${night.id}/pairings`;
+    await club.api.post(`${path}/${played.id}/result`, { score: { white: 5, black: 3 } });
+    const { page, button, tap } = await deskOf(night.id, 'queue');
+    const correct = async (length: string): Promise<void> => {
+      await page.getByText('The length is wrong').tap();
+      await page.getByLabel('To how many points?').fill(length);
+      await tap('See what that changes');
+    };
+    await button('More about this match').tap();
+    await correct('0');
+    expect(await refusalOn(page)).toContain('length');
+    await page.getByLabel('To how many points?').fill('9');
+    await tap('See what that changes', 'Correct the length');
+    await button('Correct the length').waitFor({ state: 'detached' });
+    expect((await club.api.get(`${path}/${open.id}`)).body).toMatchObject({ length: 9, status: 'ready' });
+    await tap(`Correct ${played.white.name} – ${played.black.name}`);
+    await correct('7');
+    await page.getByText(/^Main, round 1: .*\(5 – 3\) → /).waitFor();
+    expect(await looks(page, 'desk-length')).toEqual([]);
+    await tap('Correct the length');
+    await button(`${played.white.name} won`).waitFor();
+    expect((await club.api.get(`${path}/${played.id}`)).body).toMatchObject({
+      length: 7,
+      status: 'ready',
+      result: null,
+    });
+  });
+});

@@ -28,6 +28,12 @@ export interface EntryActProps {
   readonly onDone: () => void;
 }
 
+/** What an act on a pairing is given. */
+export interface PairingActProps {
+  readonly pairing: Pairing;
+  readonly onDone: () => void;
+}
+
 /** The people of an entry: one, a pair or a team. */
 export function peopleOf({ playerId, name, players = [{ playerId, name }] }: Entry) {
   return players;

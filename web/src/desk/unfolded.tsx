@@ -1,6 +1,8 @@
 /** What few need: a line that says what it is, and the rest as soon as it is opened. */
 import { useState } from 'preact/hooks';
 import { type Load, Loaded } from '../parts/loaded.js';
+import { t } from '../texts/index.js';
+import type { PairingActProps } from './desk.js';
 
 interface UnfoldedProps<Props> {
   readonly title: string;
@@ -17,4 +19,11 @@ export function Unfolded<Props extends object>({ title, load, given }: UnfoldedP
       {isOpen && <Loaded load={load} given={given} />}
     </details>
   );
+}
+
+/** Few matches have a wrong length. */
+const loadLength = () => import('./length.js');
+
+export function WrongLength(given: PairingActProps) {
+  return <Unfolded title={t('length.wrong')} load={loadLength} given={given} />;
 }
