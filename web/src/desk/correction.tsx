@@ -12,6 +12,7 @@ import { useForeseenAct } from './foreseen-act.js';
 import { Foreseen } from './foreseen.js';
 import { type NextStage, WhatBecomes, othersIn } from './next-stage.js';
 import { Penalties, PenaltyLines } from './penalty.js';
+import { WrongLength } from './unfolded.js';
 
 /** What is right, and what becomes of a next stage in which others would play. */
 type Corrected = Slip & { readonly nextStage?: NextStage };
@@ -104,6 +105,7 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
                   </div>
                 </>
               )}
+              <WrongLength pairing={pairing} onDone={() => setOpen(false)} />
             </div>
           )}
         </>

@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 import { ClubProblem, type Schemas } from '../../../client/src/index.js';
 import { type Act, type Sending, useAct } from '../act.js';
 import { t } from '../texts/index.js';
-import type { Night, Pairing } from '../tournament.js';
+import type { Entry, Night, Pairing } from '../tournament.js';
 
 export interface Desk extends Night {
   readonly rounds: readonly Schemas['RoundDto'][];
@@ -22,6 +22,23 @@ export function useDesk(): Desk {
   return desk;
 }
 
+/** What an act on an entry is given. */
+export interface EntryActProps {
+  readonly entry: Entry;
+  readonly onDone: () => void;
+}
+
+/** What an act on a pairing is given. */
+export interface PairingActProps {
+  readonly pairing: Pairing;
+  readonly onDone: () => void;
+}
+
+/** The people of an entry: one, a pair or a team. */
+export function peopleOf({ playerId, name, players = [{ playerId, name }] }: Entry) {
+  return players;
+}
+
 /** Where a pairing of the night is. */
 export function usePath({ id: pid }: Pairing) {
   const { tournament } = useDesk();
@@ -37,8 +54,8 @@ export interface DeskAct extends Act {
 const OVERTAKEN = ['request.stale', 'series.changed'];
 
 /** The refusal, which says to a person where another director was sooner. */
-function inWords(problem: ClubProblem): ClubProblem {
-  return OVERTAKEN.includes(problem.code)
+function inWords(problem: unknown): unknown {
+  return problem instanceof ClubProblem && OVERTAKEN.includes(problem.code)
     ? new ClubProblem({ ...problem.document, detail: t('desk.overtaken') }, problem.retryAfter)
     : problem;
 }
@@ -46,11 +63,18 @@ function inWords(problem: ClubProblem): ClubProblem {
 export function useDeskAct(): DeskAct {
   const act = useAct();
   const { reload } = useDesk();
+  // In words from the start: where its place is gone by then, the refusal is read elsewhere on the page.
+  const send: Act['send'] = (request) =>
+    act.send((sending) =>
+      request(sending).catch((error: unknown) => {
+        throw inWords(error);
+      }),
+    );
   return {
     ...act,
-    problem: act.problem === null ? null : inWords(act.problem),
+    send,
     run: async (request) => {
-      const done = await act.send(request);
+      const done = await send(request);
       if (done !== null) await reload();
       return done;
     },

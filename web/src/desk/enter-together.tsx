@@ -6,7 +6,7 @@ import { ChosenPeople } from '../parts/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../parts/person-finder.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
-import { useDesk, useDeskAct } from './desk.js';
+import { peopleOf, useDesk, useDeskAct } from './desk.js';
 import { tableOf } from './entry-table.js';
 
 interface EnterTogetherProps {
@@ -31,7 +31,7 @@ export default function EnterTogether({ entrants: { kind, boards = 0 } }: EnterT
   const [refused, setRefused] = useState<string | null>(null);
   const isOfTeams = kind === 'teams';
   const isWhole = isOfTeams ? people.length >= boards && team.trim() !== '' : people.length === 2;
-  const others = tournament.entries.flatMap(({ playerId, name, players = [{ playerId, name }] }) => players);
+  const others = tournament.entries.flatMap(peopleOf);
   const ids = [...others, ...people].flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
   const change = (now: readonly Found[]): void => {
     setPeople(now);

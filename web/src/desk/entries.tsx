@@ -1,6 +1,6 @@
 /** Who plays: entering people known and new, check-in, fees, leaving and coming back; and the draw. */
 import { useRef, useState } from 'preact/hooks';
-import { ClubProblem, answerOf } from '../../../client/src/index.js';
+import { answerOf } from '../../../client/src/index.js';
 import { ActButton, Refusal } from '../act.js';
 import { Acting } from '../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
@@ -13,8 +13,8 @@ import { club, isDirector } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 import type { Entry } from '../tournament.js';
 import { useView } from '../view.js';
-import { Foreseen } from './foreseen.js';
 import { seen, useDesk, useDeskAct, whatever } from './desk.js';
+import { Leaving } from './leaving.js';
 import { ManyAtOnce } from './many-entries.js';
 
 /** Few tournaments are of pairs or teams. */
@@ -265,7 +265,7 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
               {t('entries.leave')}
             </button>
           )}
-          {status === 'withdrawn' && !isOver && (
+          {!isHere && !isOver && (
             <ActButton
               act={back}
               kind="plain"
@@ -288,47 +288,5 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
       <Acting act={pay} />
       {isLeaving && isHere && <Leaving entry={entry} onDone={() => setLeaving(false)} />}
     </li>
-  );
-}
-
-/** An entrant leaves: the desk shows what that changes before it is done. */
-function Leaving({ entry: { id: entryId, name }, onDone }: { readonly entry: Entry; readonly onDone: () => void }) {
-  const { tournament } = useDesk();
-  const act = useDeskAct();
-  const [until, setUntil] = useState<'end' | 'return'>('end');
-  const path = { id: tournament.id, entryId };
-  const body = { reason: t(`leave.reason-${until}`), until };
-  const preview = useView(`leave ${entryId} ${until} ${tournament.version}`, [], async () => {
-    const params = { path, query: { dryRun: true } };
-    try {
-      return await answerOf(club.POST('/v1/tournaments/{id}/entries/{entryId}/withdraw', { params, body }));
-    } catch (error) {
-      // The act itself says why it is refused.
-      if (error instanceof ClubProblem) return null;
-      throw error;
-    }
-  });
-  const leave = async (): Promise<void> => {
-    const done = await act.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/entries/{entryId}/withdraw', { ...sending, params: { path }, body })),
-    );
-    if (done !== null) onDone();
-  };
-  return (
-    <div class="stack">
-      <div class="two">
-        {(['end', 'return'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={until === each} onClick={() => setUntil(each)}>
-            {t(`leave.${each}`)}
-          </button>
-        ))}
-      </div>
-      {preview.data !== null && 'affected' in preview.data && <Foreseen affected={preview.data.affected} />}
-      <div class="wide">
-        <ActButton act={act} kind="danger" onAct={() => void leave()}>
-          {t('leave.do', { name })}
-        </ActButton>
-      </div>
-    </div>
   );
 }

@@ -17,8 +17,11 @@ interface Foreseen<Asked> {
   readonly isNews: boolean;
 }
 
+/** What some acts answer when they are done, and no preview does. */
+type Done = Schemas['PairingDto'];
+
 type Answer = Promise<{
-  readonly data?: { readonly affected: readonly Schemas['TournamentAffected'][] };
+  readonly data?: { readonly affected: readonly Schemas['TournamentAffected'][] } | Done;
   readonly error?: unknown;
   readonly response: Response;
 }>;
@@ -49,7 +52,8 @@ export function useForeseenAct<Asked>(
 
   async function preview(asked: Asked, sending: Sending, isNews: boolean): Promise<Foreseen<Asked>> {
     const call = request(asked, sending, { dryRun: true });
-    const { affected } = await answerOf(call);
+    const answer = await answerOf(call);
+    const affected = 'affected' in answer ? answer.affected : [];
     // The page itself learns of other directors' acts a moment later than the service, whose version is in the answer. A proxy
     // may take that away.
     const version = (await call).response.headers.get('etag') ?? String(latest.current);

@@ -9,7 +9,7 @@ import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
 import { useView } from '../view.js';
-import { useDesk, useDeskAct, usePath } from './desk.js';
+import { type PairingActProps, useDesk, useDeskAct, usePath } from './desk.js';
 import { Foreseen, linesOf } from './foreseen.js';
 import { useKeptFocus } from '../parts/kept-focus.js';
 
@@ -17,11 +17,6 @@ const OTHER = { white: 'black', black: 'white' } as const;
 type Affected = Schemas['TournamentAffected'];
 
 const MINUTES = [5, 10, 15, 20, 25, 30];
-
-interface PenaltyProps {
-  readonly pairing: Pairing;
-  readonly onDone: () => void;
-}
 
 /** Points that a side has already from penalties that count, whichever director gave them. */
 function pointsTo({ penalties }: Pairing, side: Side): number {
@@ -38,7 +33,7 @@ interface Lateness {
   readonly counted: number;
 }
 
-export function Penalty({ pairing, onDone }: PenaltyProps) {
+export function Penalty({ pairing, onDone }: PairingActProps) {
   const [late, setLate] = useState<Side | null>(null);
   const [minutes, setMinutes] = useState<number | null>(null);
   const [isAnotherTime, setAnotherTime] = useState(false);
@@ -93,7 +88,7 @@ export function Penalty({ pairing, onDone }: PenaltyProps) {
 }
 
 /** The points that are still missing for the lateness, and what they change. */
-function Give({ pairing, lateness, onDone }: PenaltyProps & { readonly lateness: Lateness }) {
+function Give({ pairing, lateness, onDone }: PairingActProps & { readonly lateness: Lateness }) {
   const { late, minutes, counted } = lateness;
   const { tournament } = useDesk();
   const act = useDeskAct();

@@ -18,6 +18,7 @@ import { useDesk, useDeskAct, usePath } from './desk.js';
 import { useKeptFocus } from '../parts/kept-focus.js';
 import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
+import { WrongLength } from './unfolded.js';
 
 const GROUPS = ['disputed', 'reported', 'to-call', 'playing', 'teams'] as const;
 type Group = (typeof GROUPS)[number];
@@ -218,6 +219,7 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
         <div class="stack">
           {table !== null && <Call pairing={pairing} onCalled={() => open(null)} />}
           <Penalty pairing={pairing} onDone={() => open(null)} />
+          <WrongLength pairing={pairing} onDone={() => open(null)} />
         </div>
       )}
     </li>

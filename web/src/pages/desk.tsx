@@ -8,6 +8,7 @@ import { Entries } from '../desk/entries.js';
 import { Log } from '../desk/log.js';
 import { Money } from '../desk/money.js';
 import { Queue } from '../desk/queue.js';
+import { Unfolded } from '../desk/unfolded.js';
 import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements.js';
 import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
@@ -16,10 +17,13 @@ import { formatOf, statusOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
-import { club, isStaff, me, token } from '../session.js';
+import { club, isDirector, isStaff, me, token } from '../session.js';
 import { t } from '../texts/index.js';
 import { FOLLOWING, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
+
+/** A tournament ends once, and few are called off. */
+const loadWhole = () => import('../desk/whole-tournament.js');
 
 const PARTS = ['queue', 'entrants', 'money', 'log'] as const;
 
@@ -117,6 +121,7 @@ function OpenDesk({ id, search }: PageProps) {
                 {t('desk.print')}
               </a>
             </p>
+            {isDirector() && <Unfolded title={t('desk.whole')} load={loadWhole} given={{}} />}
           </DeskContext.Provider>
         );
       }}

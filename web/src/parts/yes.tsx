@@ -11,13 +11,15 @@ interface YesProps {
   readonly kind?: ActButtonProps['kind'];
   /** Whether it comes at another place than the question: then it is ready at once. */
   readonly isElsewhere?: boolean;
+  /** Whether something has to be said with it first. */
+  readonly disabled?: boolean;
 }
 
 /**
  * The answer to a question whether something is really meant. It takes the focus from the question; where it comes in the place of
  * that, a second touch of the question does nothing in its first moment.
  */
-export function Yes({ act, onAct, children, kind = 'danger', isElsewhere = false }: YesProps) {
+export function Yes({ act, onAct, children, kind = 'danger', isElsewhere = false, disabled = false }: YesProps) {
   const [isReady, setReady] = useState(isElsewhere);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -27,7 +29,13 @@ export function Yes({ act, onAct, children, kind = 'danger', isElsewhere = false
     return () => clearTimeout(timer);
   }, []);
   return (
-    <ActButton act={act} kind={kind} onAct={() => isReady && onAct()} more={{ ref: button, 'aria-disabled': !isReady }}>
+    <ActButton
+      act={act}
+      kind={kind}
+      disabled={disabled}
+      onAct={() => isReady && onAct()}
+      more={{ ref: button, 'aria-disabled': !isReady }}
+    >
       {children}
     </ActButton>
   );
@@ -38,9 +46,11 @@ interface AskedProps {
   /** The button that asks. */
   readonly question: string;
   /** What one has to know before the answer. */
-  readonly means?: string;
+  readonly means?: ComponentChildren;
   readonly yes: string;
   readonly no: string;
+  /** Whether something has to be said before a yes. */
+  readonly disabled?: boolean;
   /** Told when the question is asked, and when the answer is No. */
   readonly onAsked?: (isAsked: boolean) => void;
   /** Answers whether it is done. */
@@ -48,7 +58,7 @@ interface AskedProps {
 }
 
 /** A question with both of its answers. Behind a No the question has the focus again. */
-export function Asked({ act, question, means, yes, no, onAsked, onYes }: AskedProps) {
+export function Asked({ act, question, means, yes, no, disabled = false, onAsked, onYes }: AskedProps) {
   const [isAsked, ask] = useState(false);
   const isLeft = useRef(false);
   const asking = (button: HTMLButtonElement | null): void => {
@@ -73,7 +83,7 @@ export function Asked({ act, question, means, yes, no, onAsked, onYes }: AskedPr
     <div class={means === undefined ? 'stack' : 'card stack'}>
       {means !== undefined && <p>{means}</p>}
       <div class="two">
-        <Yes act={act} onAct={() => void onYes().then((isDone) => isDone && ask(false))}>
+        <Yes act={act} disabled={disabled} onAct={() => void onYes().then((isDone) => isDone && ask(false))}>
           {yes}
         </Yes>
         <button
