@@ -4436,7 +4436,7 @@ export interface components {
             playerId: string;
             /** @description What the person may do in its open game now. */
             actions: string[];
-            /** @description What the person may do at its table. `admit`: agree to a newcomer of `asks`. */
+            /** @description What the person may do at its table. `admit`: agree to a newcomer of `asks`; `leave`: also take back the wish to join. */
             acts: components["schemas"]["ChouetteTaskAct"][];
         };
         ChouetteTotalFacts: {
@@ -10423,7 +10423,7 @@ export interface components {
             toConfirm: components["schemas"]["PairingTaskDto"][];
             /** @description Results that the person, or their partner, has reported, and that the opponent has not confirmed yet. */
             awaited: components["schemas"]["PairingTaskDto"][];
-            /** @description Chouettes in which the person sits. */
+            /** @description Chouettes in which the person sits, or which they wait to join (`asks`). */
             chouettes: components["schemas"]["ChouetteTaskDto"][];
         };
         /**

@@ -131,11 +131,12 @@ export const EVENING_GAMES = `(select count(*) from game g where g.series_id = s
   and ((g.final_view->>'box')::uuid = any(ids) or (g.final_view->>'partner')::uuid = any(ids)
     or exists (select from json_array_elements_text(g.final_view->'line') m(id) where m.id::uuid = any(ids))))`;
 
-/** What that person has won in it, in points and in money. */
+/** What that person has won in it, in points and in money; no row of a person who has only asked to join. */
 export const EVENING_POINTS = `(
   select sum((e->>'points')::bigint) as points,
     sum(coalesce((e->>'amount')::bigint, (e->>'points')::bigint * (s.state->>'stake')::bigint)) as amount
-  from json_array_elements(s.state->'players') as player(e) where (e->>'id')::uuid = any(ids))`;
+  from json_array_elements(s.state->'players') as player(e) where (e->>'id')::uuid = any(ids)
+  having count(*) > 0)`;
 
 /** Of the person under every id. Points and money are those of the state: a list reads no ledger. */
 const EVENINGS = `with person as (

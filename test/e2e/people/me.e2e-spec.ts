@@ -162,7 +162,7 @@ describe('what waits for a player', () => {
     expect(await tasksOf(dan.api)).toEqual(NOTHING);
   });
 
-  it('is a throw for the first order, a newcomer to admit, and coming back after a pause', async () => {
+  it('is a throw for the first order, a newcomer to admit, a seat to wait for, and coming back after a pause', async () => {
     const people = await Promise.all(['Ann', 'Bob', 'Cem', 'Dan'].map((name) => newPerson(name)));
     const [ann, bob, cem, dan] = people;
     if (ann === undefined || bob === undefined || cem === undefined || dan === undefined)
@@ -177,6 +177,10 @@ describe('what waits for a player', () => {
     await dan.api.post(`/v1/chouettes/${id}/players`, { playerId: dan.id });
     expect(await acts(ann)).toContain('admit');
     expect(await acts(bob)).not.toContain('admit');
+    expect((await tasksOf(dan.api)).chouettes).toMatchObject([
+      { chouette: { id, asks: [{ player: dan.id, agreed: false }] }, playerId: dan.id, actions: [], acts: ['leave'] },
+    ]);
+    expect((await club.api.get(`/v1/players/${dan.id}/chouettes`)).body).toMatchObject({ items: [], totals: [] });
     await ann.api.post(`/v1/chouettes/${id}/players`, { playerId: dan.id });
     await cem.api.post(`/v1/chouettes/${id}/acts`, { type: 'sit-out' });
     expect(await acts(cem)).toEqual(['start-game', 'return', 'leave', 'close']);

@@ -57,6 +57,17 @@ it('who sits in a chouette does not join it a second time', async () => {
   expect([again.status, again.body.code]).toEqual([409, 'chouette.already-seated']);
 });
 
+it('who waits to join a chouette and who sits there stay two', async () => {
+  const players = [await club.player(), await club.player(), await club.player()];
+  const { id } = (await club.api.post('/v1/chouettes', { players, order: 'given' })).body;
+  await club.api.post(`/v1/chouettes/${id}/games`);
+  const playerId = await club.player();
+  const { body } = await club.api.post(`/v1/chouettes/${id}/players`, { playerId });
+  expect(body.asks).toMatchObject([{ player: playerId, agreed: true }]);
+  const merged = await club.api.post(`/v1/players/${playerId}/merge`, { into: players[1] }, ANY);
+  expect([merged.status, merged.body.code]).toEqual([409, 'player.merge-impossible']);
+});
+
 it('who is entered is not entered again by a table that has the id that remains', async () => {
   const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
   const person = await mergedInto(night.players[0] ?? '');

@@ -236,9 +236,15 @@ function Tasks({ name }: { readonly name: string }) {
                   <a href={`/m/${seriesId}`}>{t('me.your-turn', { name: opponent?.name ?? '' })}</a>
                 </p>
               ))}
-            {chouettes.map(({ chouette }) => (
+            {chouettes.map(({ chouette, playerId }) => (
               <p key={chouette.id} class="card">
-                <a href={`/c/${chouette.id}`}>{t('me.chouette')}</a>
+                <a href={`/c/${chouette.id}`}>
+                  {t(
+                    chouette.asks.some(({ player, ask }) => player === playerId && ask === 'join')
+                      ? 'me.chouette-asked'
+                      : 'me.chouette',
+                  )}
+                </a>
               </p>
             ))}
             {pairings.length + toConfirm.length + chouettes.length + games.length === 0 && (

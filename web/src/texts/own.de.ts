@@ -22,6 +22,7 @@ export const de: OwnWords = {
   'me.board': 'Hier am Brett spielen',
   'me.your-turn': 'Du bist am Zug gegen {name}',
   'me.chouette': 'Deine Chouette',
+  'me.chouette-asked': 'Chouette: du wartest auf einen Platz',
   'me.nothing': 'Nichts wartet auf dich',
   'me.nothing-text': 'Dein nächstes Match erscheint hier von selbst.',
   'me.sign-out': 'Abmelden',

@@ -20,6 +20,7 @@ export const en = {
   'me.board': 'Play it on the board here',
   'me.your-turn': 'It is your turn against {name}',
   'me.chouette': 'Your chouette',
+  'me.chouette-asked': 'Chouette: you wait for a seat',
   'me.nothing': 'Nothing waits for you',
   'me.nothing-text': 'Your next match appears here by itself.',
   'me.sign-out': 'Sign out',

@@ -272,7 +272,7 @@ export class ListedChouetteDto extends OmitType(ChouetteDto, ['games']) {
   readonly gameCount: number;
 }
 
-/** A chouette at which a person sits. */
+/** A chouette at which a person sits, or which they have asked to join. */
 export class ChouetteTaskDto {
   @ApiProperty({ type: ListedChouetteDto })
   readonly chouette: ListedChouetteDto;
@@ -286,7 +286,8 @@ export class ChouetteTaskDto {
   @ApiProperty({
     enum: TABLE_ACTS,
     isArray: true,
-    description: 'What the person may do at its table. `admit`: agree to a newcomer of `asks`.',
+    description:
+      'What the person may do at its table. `admit`: agree to a newcomer of `asks`; `leave`: also take back the wish to join.',
     example: ['sit-out', 'leave'],
   })
   readonly acts: readonly TableAct[];

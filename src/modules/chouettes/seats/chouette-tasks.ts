@@ -13,7 +13,7 @@ import type { TableAct } from '../chouette.view.js';
 import type { ListedChouetteRow } from '../chouettes.repository.js';
 import type { ChouetteTaskDto } from '../dto/chouette.dto.js';
 
-/** The chouette as it waits for the person; null where the person has left it. `ids`: all of the one person. */
+/** The chouette as it waits for the person, who sits there or has asked to join; else null. `ids`: all of the one person. */
 export function chouetteTask(
   row: ListedChouetteRow,
   ids: readonly string[],
@@ -24,10 +24,13 @@ export function chouetteTask(
   const chouette = listedChouetteView(row);
   const own = chouette.players.filter(({ playerId }) => ids.includes(playerId));
   const seat = own.find(({ role, sittingOut }) => state.status === 'ordering' || role !== 'out' || sittingOut);
-  if (seat === undefined) return null;
-  const { playerId } = seat;
+  const asking = chouette.asks.find(({ player, ask }) => ask === 'join' && ids.includes(player));
+  const playerId = seat?.playerId ?? asking?.player;
+  if (playerId === undefined) return null;
   const actions = state.status === 'playing' ? (actionsByPlayer(state.game).get(playerId) ?? []) : [];
-  return { chouette, playerId, actions, acts: tableActs(state, playerId, rules, at) };
+  const acts = tableActs(state, playerId, rules, at);
+  // Who waits to join has no say at the table yet.
+  return { chouette, playerId, actions, acts: seat === undefined ? acts.filter((act) => act === 'leave') : acts };
 }
 
 /** Asked of the rules one by one, so that both always agree. What would change nothing is no act. */

@@ -6,6 +6,7 @@ import {
   type LedgerLine,
   NO_CHOUETTE,
   type OpenTableGame,
+  type OpenedChouette,
   chouetteEventOf,
   closedAt,
   eachInSteps,
@@ -76,7 +77,7 @@ export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGame
       state,
       status: closed === null ? 'open' : 'finished',
       finished_at: closed === null ? null : new Date(closed),
-      player_ids: state.status === 'not-opened' ? [] : state.players.map(({ id }) => id),
+      player_ids: state.status === 'not-opened' ? [] : peopleIn(state),
     };
   },
   openingColumns(state, at) {
@@ -87,6 +88,12 @@ export const CHOUETTE_SERIES: SeriesKind<ChouetteState, ChouetteEvent, TableGame
   stored: storedChouetteEvent,
   eventOf: chouetteEventOf,
 };
+
+/** All who were ever at the table, and those who wait to join it: the chouette concerns them too. */
+function peopleIn(state: OpenedChouette): readonly string[] {
+  const asking = 'asks' in state ? state.asks.map(({ player }) => player) : [];
+  return [...new Set([...state.players.map(({ id }) => id), ...asking])];
+}
 
 function noteGame(
   rules: RulesService,

@@ -85,6 +85,9 @@ export class TasksDto {
   })
   readonly awaited: readonly PairingTaskDto[];
 
-  @ApiProperty({ type: [ChouetteTaskDto], description: 'Chouettes in which the person sits.' })
+  @ApiProperty({
+    type: [ChouetteTaskDto],
+    description: 'Chouettes in which the person sits, or which they wait to join (`asks`).',
+  })
   readonly chouettes: readonly ChouetteTaskDto[];
 }
