@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Role } from '../../platform/http/roles.js';
 import type { InnerRead } from '../../recording/gate.js';
+import type { ArchivedPerson } from '../../rules/archived-person.js';
 
 /** A token as its row holds it, without the hash. */
 export interface TokenRow {
@@ -27,8 +28,7 @@ export interface RevocableRow extends TokenRow {
 }
 
 /** A person as far as a new token needs to know. */
-export interface NamedRow {
-  readonly name: string;
+export interface NamedRow extends ArchivedPerson {
   readonly archived_at: Date | null;
 }
 
@@ -63,7 +63,8 @@ const FOR_REVOCATION = `select ${COLUMNS}, (
 const LIST = `select ${COLUMNS} from token t
   where t.id < coalesce($1::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff') order by t.id desc limit $2`;
 
-const PLAYER = `select p.name, p.archived_at from player p where p.id = $1::uuid`;
+const PLAYER = `select p.name, p.archived_at, (select r.name from player r where r.id = p.merged_into) as remaining
+  from player p where p.id = $1::uuid`;
 
 /** Tokens, of which only hashes are kept. Callers' own writes go through the recording. */
 @Injectable()

@@ -6,6 +6,7 @@ import { type ListQuery, idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import type { SideRow } from '../../recording/recording.js';
+import { archivedDetail } from '../../rules/archived-person.js';
 import { Admission } from './admission.service.js';
 import { expiryOf } from './expiry.js';
 import { Links } from './links.js';
@@ -117,7 +118,7 @@ function askedPlayer({ role, playerId = null }: CreateTokenDto): string | null {
 function checkPlayer([person]: readonly NamedRow[], id: string): void {
   if (person === undefined) throw notFound('player', id, '/playerId');
   if (person.archived_at === null) return;
-  const detail = `${person.name} is archived, or was merged into another player, and gets no token.`;
+  const detail = archivedDetail(person, 'get a token');
   throw new ApplicationError('player.archived', detail, {
     errors: [{ pointer: '/playerId', message: detail, rule: 'refused' }],
   });

@@ -99,6 +99,7 @@ const BY_ID = `select ${SERIES_WITH_GAMES} ${WHERE}`;
 
 const WITH_NEWCOMER = `select ${SERIES_WITH_GAMES},
   (select jsonb_build_object('id', p.id, 'version', p.version, 'name', p.name, 'archived_at', p.archived_at,
+      'remaining', (select r.name from player r where r.id = p.merged_into),
       'earlier', array(select q.id from player q where q.merged_into = p.id))
     from player p where p.id = $2) as newcomer ${WHERE}`;
 

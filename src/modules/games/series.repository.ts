@@ -3,6 +3,7 @@ import type { ChouetteState, GameResult, MatchState } from '../../domain/index.j
 import type { NumberedPlace } from '../../platform/http/list.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { OUTDATED_SERIES } from '../../recording/upkeep/state-format.js';
+import type { ArchivedPerson } from '../../rules/archived-person.js';
 import type { TableOutcomeDto } from './dto/table-game.dto.js';
 import type { PlainGameView, StoredStanding } from './views/game.view.js';
 import type { SeriesKindName, SeriesState } from './series/series-kind.js';
@@ -147,16 +148,16 @@ const PLAYED_BY = `select ${LISTED_SERIES}, ${PLAYED} as played from series s
 
 const BY_ID = `select ${SERIES_WITH_GAMES} from series s where s.id = $1 and s.kind = 'match'`;
 
-const PLAYERS = `select p.id, p.version, p.name, p.archived_at from player p where p.id = any($1::uuid[])`;
+const PLAYERS = `select p.id, p.version, p.name, p.archived_at, (select r.name from player r where r.id = p.merged_into) as remaining
+  from player p where p.id = any($1::uuid[])`;
 
 const OPEN_WITH = `select ${LISTED_SERIES} from series s
   where s.kind = $1::text and s.player_ids && $2::uuid[] and s.status = 'open' order by s.id`;
 
 /** A person as far as a new series needs to know. */
-export interface SeatedRow {
+export interface SeatedRow extends ArchivedPerson {
   readonly id: string;
   readonly version: number;
-  readonly name: string;
   readonly archived_at: Date | null;
 }
 

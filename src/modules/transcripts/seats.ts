@@ -4,6 +4,7 @@ import { type BySide, SIDES, type Side, bySide } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { isId } from '../../platform/http/forms/ids.js';
 import type { SideRow } from '../../recording/recording.js';
+import { archivedDetail } from '../../rules/archived-person.js';
 import { refusal } from '../../rules/refusal.js';
 import { nameKey } from '../players/index.js';
 import type { CandidateRow } from './transcripts.repository.js';
@@ -107,7 +108,7 @@ function seat(side: Side, wanted: Wanted, candidates: readonly CandidateRow[]): 
     const row = candidates.find(({ id }) => id === wanted.id);
     if (row === undefined) throw notFound('player', wanted.id, pointer);
     if (row.archived_at === null) return row;
-    const detail = `${row.name} is archived and cannot start a match.`;
+    const detail = archivedDetail(row, 'start a match');
     throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail, rule: 'refused' }] });
   }
   const found = candidates.filter((row) => row.archived_at === null && nameKey(row.name) === nameKey(wanted.name));

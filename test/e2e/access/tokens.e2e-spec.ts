@@ -123,7 +123,7 @@ describe('a new token', () => {
   });
 
   it('is for a player who exists and is neither archived nor merged', async () => {
-    const [gone, twin, remaining] = [await club.player(), await club.player(), await club.player()];
+    const [gone, twin, remaining] = [await club.player('Gus'), await club.player('Annie'), await club.player('Ann')];
     await club.api.delete(`/v1/players/${gone}`, ANY);
     await club.api.post(`/v1/players/${twin}/merge`, { into: remaining });
     const unknown = await make({ role: 'player', playerId: crypto.randomUUID() });
@@ -131,11 +131,14 @@ describe('a new token', () => {
       status: 422,
       body: { code: 'player.not-found', errors: [{ pointer: '/playerId' }] },
     });
-    for (const playerId of [gone, twin]) {
+    for (const [playerId, detail] of [
+      [gone, 'Gus is archived and cannot get a token.'],
+      [twin, 'Annie was merged into Ann and cannot get a token. Send the id of Ann.'],
+    ]) {
       const refused = await make({ role: 'player', playerId });
       expect(refused).toMatchObject({
         status: 409,
-        body: { code: 'player.archived', errors: [{ pointer: '/playerId' }] },
+        body: { code: 'player.archived', detail, errors: [{ pointer: '/playerId' }] },
       });
     }
   });

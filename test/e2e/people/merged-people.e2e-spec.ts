@@ -38,6 +38,31 @@ it('who is entered cannot be entered again under the id that remains, nor take t
   expect([place.status, place.body.code]).toEqual([409, 'entry.twice']);
 });
 
+it('who is merged cannot come anew under the old id, and the refusal names who remains', async () => {
+  const [old, into, white] = [await club.player('Annie'), await club.player('Ann'), await club.player()];
+  expect((await club.api.post(`/v1/players/${old}/merge`, { into }, ANY)).status).toBe(200);
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 3);
+  const others = [await club.player(), await club.player()];
+  const match = { white, black: old, format: { kind: 'points', length: 3 }, dice: 'recorded' };
+  const chouette = { players: [...others, old], order: 'given' };
+  const group = { name: 'Friday', members: [...others, old] };
+  const { id } = (await club.api.post('/v1/chouettes', { players: [white, ...others], order: 'given' })).body;
+  for (const [path, body, cannot] of [
+    ['/v1/matches', match, 'start a match'],
+    ['/v1/chouettes', chouette, 'sit down at a chouette'],
+    ['/v1/chouette-groups', group, 'sit down at a chouette'],
+    [`/v1/chouettes/${id}/players`, { playerId: old }, 'sit down at a chouette'],
+    [`${night.path}/entries`, { playerId: old }, 'be entered'],
+  ] as const) {
+    const refused = await club.api.post(path, body);
+    const detail = `Annie was merged into Ann and cannot ${cannot}. Send the id of Ann.`;
+    expect([path, refused.body.code, refused.body.detail]).toEqual([path, 'player.archived', detail]);
+  }
+  const results = `date,white,black,length,white score,black score\n2026-01-02,${old},${white},3,3,1\n`;
+  const report = await club.api.post('/v1/matches/import-results', undefined, { text: results });
+  expect(report.body.lines).toMatchObject([{ code: 'player.archived', detail: expect.stringContaining('into Ann') }]);
+});
+
 it('who plays in doubles cannot be entered with another partner under the id that remains', async () => {
   const entrants = { kind: 'doubles' };
   const format = { kind: 'knockout', lengths: [3] };

@@ -42,7 +42,8 @@ export interface GroupTotalsRow {
   readonly totals: readonly GroupTotalRow[];
 }
 
-const PERSON = `jsonb_build_object('id', p.id, 'version', p.version, 'name', p.name, 'archived_at', p.archived_at)`;
+const PERSON = `jsonb_build_object('id', p.id, 'version', p.version, 'name', p.name, 'archived_at', p.archived_at,
+  'remaining', (select r.name from player r where r.id = p.merged_into))`;
 
 const GROUP = `x.id, x.version, x.name, x.members, x.options, x.created_at, x.deleted_at,
   coalesce((select jsonb_agg(${PERSON} order by m.place) from unnest(x.members) with ordinality m(id, place)

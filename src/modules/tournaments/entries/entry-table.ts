@@ -2,14 +2,14 @@
 import { type OpenedTournament, peopleOf } from '../../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../../platform/http/application-error.js';
 import { type TableLine, csvTable } from '../../../platform/http/csv/csv-table.js';
+import { type ArchivedPerson, archivedDetail } from '../../../rules/archived-person.js';
 import { isName, nameKey, tidyName } from '../../players/index.js';
 type EntryFields = TableLine['fields'];
 
 /** People who are to be entered. */
-export interface PersonRow {
+export interface PersonRow extends ArchivedPerson {
   readonly id: string;
   readonly version: number;
-  readonly name: string;
   readonly rating: number | null;
   readonly experience: number | null;
   readonly archived_at: Date | null;
@@ -28,7 +28,7 @@ export function checkPerson(
 ): asserts person is PersonRow {
   if (person === undefined) throw notFound('player', id, pointer);
   if (person.archived_at !== null) {
-    throw new ApplicationError('player.archived', `${person.name} is archived and cannot be entered.`);
+    throw new ApplicationError('player.archived', archivedDetail(person, 'be entered'));
   }
 }
 

@@ -1,4 +1,5 @@
 /** Who is meant by the names and ids of a table of results, and who is new. */
+import { archivedDetail } from '../../../rules/archived-person.js';
 import { nameKey } from '../../players/index.js';
 import type { Wanted } from '../seats.js';
 import type { KnownPerson } from './results.repository.js';
@@ -39,7 +40,7 @@ export class ResultPeople {
     if ('id' in wanted) {
       const person = this.byId.get(wanted.id);
       if (person === undefined) return unseated('player.not-found', `There is no player with the id ${wanted.id}.`);
-      if (person.archived) return unseated('player.archived', `${person.name} is archived and cannot start a match.`);
+      if (person.archived) return unseated('player.archived', archivedDetail(person, 'start a match'));
       return { id: person.id, name: person.name, made: false };
     }
     const { name } = wanted;

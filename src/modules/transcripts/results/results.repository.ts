@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { BySide } from '../../../domain/index.js';
 import type { InnerRead } from '../../../recording/gate.js';
+import type { ArchivedPerson } from '../../../rules/archived-person.js';
 
 /** A person who may be meant by an id or by a name. */
-export interface KnownPerson {
+export interface KnownPerson extends ArchivedPerson {
   readonly id: string;
-  readonly name: string;
   readonly nickname: string | null;
   readonly country: string | null;
   readonly archived: boolean;
@@ -32,7 +32,9 @@ const lower = (text: string): string => `lower(${text} collate "und-x-icu")`;
 
 /** One row: thousands of them would each be read beside the caller's token. */
 const KNOWN = `with person as (
-    select p.id, p.name, p.nickname, p.country, p.archived_at is not null as archived from player p
+    select p.id, p.name, p.nickname, p.country, p.archived_at is not null as archived,
+      (select r.name from player r where r.id = p.merged_into) as remaining
+    from player p
     where p.id = any($1::uuid[]) or (p.archived_at is null and p.merged_into is null
       and ${lower('p.name')} in (select ${lower('n.name')} from unnest($2::text[]) as n (name)))),
   known as (
