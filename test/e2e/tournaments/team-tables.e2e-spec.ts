@@ -17,15 +17,18 @@ it('a table enters a team by the lines that name it, whole or not at all', async
   });
   const path = `/v1/tournaments/${body.id}`;
   const captain = await club.player('Known Captain');
+  const other = await club.player('Known Cat');
   const text = [
-    'name,playerId,team,paid',
-    `,${captain},The Owls,yes`,
-    'Lone Wolf,,The Wolves,',
-    'New Owl,,The Owls,',
-    'Reserve Owl,,the owls,',
-    'New Bear,,The Bears,',
-    'new bear,,The Bears,',
-    'Without One,,,',
+    'name,playerId,team,paid,seed',
+    `,${captain},The Owls,yes,1`,
+    'Lone Wolf,,The Wolves,,',
+    'New Owl,,The Owls,,',
+    'Reserve Owl,,the owls,,1',
+    'New Bear,,The Bears,,',
+    'new bear,,The Bears,,',
+    'Without One,,,,',
+    'First Cat,,The Cats,,2',
+    `,${other},The Cats,,3`,
   ].join('\n');
   const report = (await club.api.post(`${path}/entries/import?create=true`, undefined, { text })).body;
   expect(report.lines).toMatchObject([
@@ -36,6 +39,8 @@ it('a table enters a team by the lines that name it, whole or not at all', async
     { line: 6, status: 'refused', code: 'entry.twice' },
     { line: 7, status: 'refused', code: 'entry.twice' },
     { line: 8, status: 'refused', code: 'entry.people' },
+    { line: 9, status: 'refused', name: 'First Cat', code: 'request.invalid' },
+    { line: 10, status: 'refused', name: 'Known Cat', detail: expect.stringContaining('3 in line 10 is not') },
   ]);
   const [entry, ...others] = (await club.api.get(`${path}/entries`)).body.items;
   expect(others).toEqual([]);
@@ -43,9 +48,10 @@ it('a table enters a team by the lines that name it, whole or not at all', async
     id: report.lines[0].entryId,
     name: 'The Owls',
     playerId: captain,
+    seed: 1,
     paid: true,
     players: [{ name: 'Known Captain' }, { name: 'New Owl' }, { name: 'Reserve Owl' }],
   });
   const known = (await club.api.get('/v1/players?limit=200')).body.items.map(({ name }: { name: string }) => name);
-  for (const name of ['Lone Wolf', 'New Bear', 'Without One']) expect(known).not.toContain(name);
+  for (const name of ['Lone Wolf', 'New Bear', 'Without One', 'First Cat']) expect(known).not.toContain(name);
 });

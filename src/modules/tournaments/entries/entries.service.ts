@@ -256,7 +256,7 @@ export class EntriesService {
           ...partyNameOf(line, 'pair'),
           ...(isOfTeams ? partyNameOf(line, 'team') : {}),
         };
-        const entry = { entryId, ...party, seed: seedOf(line['seed']), paid: isPaid(line['paid']) };
+        const entry = { entryId, ...party, seed: seedOf(ofEntry), paid: isPaid(line['paid']) };
         const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
         if (!decision.ok) {
           const theirs = Object.fromEntries(ofParty.map(({ person }) => [person.id, person.name]));
@@ -284,7 +284,8 @@ export class EntriesService {
         const candidates = Array.isArray(params?.['candidates']) ? params['candidates'] : [];
         const detail = faultText(thrown.facts.errors, thrown.detail);
         const nobody = { playerId: null, made: false, entryId: null };
-        return ofEntry.map(({ line: number, fields: { name = '' } }) => {
+        return ofEntry.map(({ line: number, fields }) => {
+          const name = known.nameIn(fields);
           return { line: number, name, ...nobody, candidates, status: 'refused', code: thrown.code, detail };
         });
       }

@@ -57,6 +57,11 @@ export class KnownPeople {
   named(name: string): readonly PersonRow[] {
     return this.byName.get(nameKey(name)) ?? [];
   }
+
+  /** What the person of a line is called: as it says, else as the club knows the id in it. */
+  nameIn({ name = '', playerId = '' }: EntryFields): string {
+    return name === '' ? (this.of(playerId.toLowerCase())?.name ?? '') : name;
+  }
 }
 
 /**
@@ -116,9 +121,20 @@ export function linesOfEntries(lines: readonly TableLine[], isOfTeams: boolean):
   return [...entries.values()];
 }
 
-/** The place in the seeding; null without one. */
-export function seedOf(text: string | undefined): number | null {
-  if (text === undefined || text === '') return null;
+/** The place of an entry in the seeding, which stands in its first line and may be repeated in the others; null without one. */
+export function seedOf([first, ...others]: readonly TableLine[]): number | null {
+  const seed = seedIn(first?.fields['seed']);
+  for (const { line, fields } of others) {
+    const other = seedIn(fields['seed']);
+    if (other === null || other === seed) continue;
+    const message = `${other} in line ${line} is not the place of the team in the line of its captain`;
+    throw requestInvalid([{ pointer: 'seed', message, rule: 'refused' }]);
+  }
+  return seed;
+}
+
+function seedIn(text = ''): number | null {
+  if (text === '') return null;
   if (!/^[1-9]\d{0,3}$/.test(text)) {
     throw requestInvalid([{ pointer: 'seed', message: `${text} is not a place in the seeding`, rule: 'format' }]);
   }
