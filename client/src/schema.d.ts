@@ -1270,7 +1270,7 @@ export interface paths {
         put?: never;
         /**
          * Enter players from a table
-         * @description CSV with a header line: `name` or `playerId`, if wanted `seed` and `paid` (yes), and in doubles `partner` or `partnerId`, and if wanted `pair`, its name. Where teams play, the lines with the same `team` are one entry of that name, the captain first, with `seed` and `paid` in the line of the captain. The service enters the lines in order and reports what became of each; of a team it enters all members or none.
+         * @description CSV with a header line: `name` or `playerId`, if wanted `seed` and `paid` (yes), and in doubles `partner` or `partnerId`, and if wanted `pair`, its name. Where teams play, the lines with the same `team` are one entry of that name, the captain first, with `seed` and `paid` in the line of the captain; another `seed` in another of its lines is refused. The service enters the lines in order and reports what became of each; of a team it enters all members or none.
          */
         post: operations["importEntries"];
         delete?: never;
@@ -6703,10 +6703,10 @@ export interface components {
             };
         };
         MatchPenalty: {
-            to: components["schemas"]["Side"];
-            points: number;
             reason: string;
             flag: boolean;
+            to: components["schemas"]["Side"];
+            points: number;
             cancelled: string | null;
         };
         MatchReopened: {

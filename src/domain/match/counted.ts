@@ -67,8 +67,8 @@ export function countedRecord(
   };
   let given: BySide<number> = { white: 0, black: 0 };
   const counting: RecordedPenalty[] = [];
-  const penalised = (number: number, inGame: boolean): void => {
-    for (const penalty of penalties) {
+  const penalised = (number: number, inGame: boolean, of = penalties): void => {
+    for (const penalty of of) {
       const { to, points, cancelled } = penalty;
       if (cancelled || penalty.game !== number || penalty.inGame !== inGame || outcome !== null) continue;
       counting.push(penalty);
@@ -79,8 +79,10 @@ export function countedRecord(
     }
   };
   const behind = (number: number): void => {
+    const inSlip = carried?.game === number ? carried.penalties : 0;
+    penalised(number, false, penalties.slice(0, inSlip));
     if (carried?.game === number && outcome === null) won(carried.score, 'reported');
-    penalised(number, false);
+    penalised(number, false, penalties.slice(inSlip));
   };
   behind(0);
   const list = games.map((game): CountedGame => {

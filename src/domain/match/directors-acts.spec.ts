@@ -14,6 +14,7 @@ import { given } from '../../../test/support/domain/given.js';
 import { TimedMatch } from '../../../test/support/domain/timed-match.js';
 import { reserveAtLength } from '../clock/settings.js';
 import type { MatchCommand } from './commands.js';
+import { pointsWon } from './rated.js';
 import { crawfordState } from './score.js';
 
 const late = (to: 'white' | 'black', points: number): MatchCommand => ({
@@ -23,6 +24,10 @@ const late = (to: 'white' | 'black', points: number): MatchCommand => ({
   reason: 'late',
   at: AT,
 });
+
+const slip = (white: number, black: number): MatchCommand => {
+  return { type: 'ReportScore', score: { white, black }, at: AT };
+};
 
 const cancel = (match: MatchRecord, penalty: number): MatchCommand => {
   return { type: 'CancelPenalty', penalty, reason: 'a train', at: AT, history: [...match.events] };
@@ -101,6 +106,22 @@ describe('a penalty that is cancelled (T23)', () => {
     expect([match.state.status, match.score]).toEqual(['open', [1, 0]]);
     given(match.events).when(cancel(match, 2)).thenRefused('penalty.not-found');
     given(match.events).when(cancel(match, 3)).thenRefused('penalty.not-found');
+  });
+
+  it('is no part of the score of a slip any more, nor of the points won (T22)', () => {
+    const match = new MatchRecord({ length: 5 }).do(late('black', 1)).do(late('black', 2));
+    match.do(cancel(match, 1)).do(slip(5, 3)).do(cancel(match, 2));
+    expect([match.score, match.state.status]).toEqual([[5, 1], 'finished']);
+    const { score, penalties = [] } = match.state;
+    expect(pointsWon({ by: 'reported', length: 5, score, penalties }, [])).toEqual({ white: 5, black: 1 });
+  });
+
+  it('lets a match go on whose slip has too few points without it', () => {
+    const match = new MatchRecord({ length: 5 }).do(late('white', 1)).do(slip(5, 2));
+    match.do(cancel(match, 1));
+    expect([match.score, match.state.status]).toEqual([[4, 2], 'open']);
+    match.do(late('white', 1));
+    expect([match.score, match.state.status]).toEqual([[5, 2], 'finished']);
   });
 
   it('changes no match that its games have decided otherwise', () => {
@@ -237,6 +258,16 @@ describe('a match of the wrong length (T43)', () => {
       score: { white: 6, black: 3 },
       outcome: { winner: 'white' },
     });
+  });
+
+  it('goes on from a slip with the penalty points that it has in it, counted once', () => {
+    const match = new MatchRecord({ length: 5 }).do(late('black', 1)).do(slip(5, 2));
+    match.do(length(match, 7));
+    expect(match.score).toEqual([5, 2]);
+    match.do(late('black', 1));
+    expect(match.score).toEqual([5, 3]);
+    match.do(cancel(match, 1));
+    expect(match.score).toEqual([5, 2]);
   });
 
   it('cannot be told from a slip on which both have enough', () => {

@@ -1,6 +1,7 @@
 /** What directors do to a match besides correcting results: penalty points (T20–T23) and its length (T43, T47). */
 
 import { reserveAtLength } from '../clock/settings.js';
+import { pointsGiven } from '../kernel/penalty-points.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import type { MatchCommand } from './commands.js';
@@ -23,9 +24,8 @@ export function decidePenalty(
   { to, points, reason, at }: Extract<MatchCommand, { type: 'AddPenalty' }>,
 ): readonly MatchEvent[] {
   const events = withPoints(state, to, points, 'forfeit', at);
-  const total = (state.penalties ?? [])
-    .filter((penalty) => penalty.to === to && !penalty.flag && penalty.cancelled === null)
-    .reduce((sum, penalty) => sum + penalty.points, points);
+  const before = (state.penalties ?? []).filter(({ flag }) => !flag);
+  const total = pointsGiven(before, to) + points;
   const isOver = events.some(({ type }) => type === 'MatchFinished');
   if (!isOver && isForfeitedBy(total, state.format)) {
     events.push({ type: 'MatchFinished', winner: to, by: 'forfeit', at });
@@ -33,7 +33,7 @@ export function decidePenalty(
   return [{ type: 'PenaltyPointsAdded', to, points, reason }, ...events];
 }
 
-/** T23: as if they had never been given. What a clock was set to when they cost a flag stays. */
+/** T23: as if they had never been given; a slip that had them in its score has them no more. What a clock was set to when they cost a flag stays. */
 export function decidePenaltyCancellation(
   state: Match,
   { penalty: chosen, reason, at, history, read }: Extract<MatchCommand, { type: 'CancelPenalty' }>,
@@ -42,7 +42,7 @@ export function decidePenaltyCancellation(
   const penalty = state.penalties?.[chosen - 1];
   if (penalty === undefined || penalty.cancelled !== null) return refused(violation('penalty.not-found'));
   const { facts } = read ?? readRecord(history);
-  const after: RecordFacts = { ...facts, penalties: withoutPenalty(facts.penalties, chosen) };
+  const after: RecordFacts = { ...facts, ...withoutPenalty(chosen, facts, state) };
   const cancelled: MatchEvent = { type: 'PenaltyCancelled', penalty: chosen, reason, at };
   return accepted([cancelled, ...consequences(state, countedRecord(facts, state), after, at)]);
 }

@@ -1,8 +1,9 @@
 /** What of a match counts beyond itself: for the ratings, and between the two who played it (T22, T24, T73). */
 
 import type { GameResult } from '../cube/worth.js';
+import { type PenaltyPoints, pointsGiven } from '../kernel/penalty-points.js';
 import { type BySide, type Side, bySide } from '../kernel/side.js';
-import type { MatchEnd, MatchPenalty, MatchState } from './state.js';
+import type { MatchEnd, MatchState } from './state.js';
 
 /** The result of a match as ratings and head-to-head take it. */
 export interface RatedResult {
@@ -50,8 +51,7 @@ export function pointsWon(
 ): BySide<number> {
   return bySide((side) => {
     const won = results.filter(({ winner }) => winner === side).reduce((sum, { points }) => sum + points, 0);
-    const given = (penalties ?? []).filter(({ to, cancelled }) => to === side && cancelled === null);
-    const reported = score[side] - given.reduce((sum, { points }) => sum + points, 0);
+    const reported = score[side] - pointsGiven(penalties ?? [], side);
     // A slip never says less than the games have given.
     return Math.min(length, by === 'reported' ? Math.max(won, reported) : won);
   });
@@ -62,5 +62,5 @@ interface CountedMatch {
   readonly by: MatchEnd;
   readonly length: number;
   readonly score: BySide<number>;
-  readonly penalties?: readonly Pick<MatchPenalty, 'to' | 'points' | 'cancelled'>[] | null;
+  readonly penalties?: readonly PenaltyPoints[] | null;
 }

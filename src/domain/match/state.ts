@@ -5,6 +5,7 @@ import type { OpenGame } from '../game/state.js';
 import type { DiceMode } from '../board/rules.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Pairs } from '../kernel/party.js';
+import type { PenaltyPoints } from '../kernel/penalty-points.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { Variant } from '../variant/variants.js';
 import type { Standing } from './score.js';
@@ -23,15 +24,10 @@ export interface EndedGame {
 }
 
 /** T20–T23, T35: penalty points. */
-export interface MatchPenalty {
-  /** Who gets the points. */
-  readonly to: Side;
-  readonly points: number;
+export interface MatchPenalty extends PenaltyPoints {
   readonly reason: string;
   /** True: the flag fell (T35). False: a director gave them. */
   readonly flag: boolean;
-  /** T23: why they count no more; null as long as they do. */
-  readonly cancelled: string | null;
 }
 
 interface Match extends Standing {

@@ -1,6 +1,7 @@
 /** A pairing of a tournament, and how one between two known entrants stands. */
 
 import type { Id } from '../kernel/brands.js';
+import { pointsGiven } from '../kernel/penalty-points.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { FlightName } from './bracket/node.js';
 import type { Entry, OpenedTournament, Outcome, PairWhy } from './state.js';
@@ -125,9 +126,7 @@ export function isDrawn(outcome: Outcome | null): boolean {
 
 /** The penalty points in the match of a pairing that count for a side (T22). */
 export function penaltyPoints({ penalties }: Pick<OpenedTournament, 'penalties'>, key: string, side: Side): number {
-  return (penalties[key] ?? [])
-    .filter(({ to, cancelled }) => to === side && cancelled === null)
-    .reduce((sum, { points }) => sum + points, 0);
+  return pointsGiven(penalties[key] ?? [], side);
 }
 
 /** The side on which an entry sits, or null. */

@@ -5,6 +5,7 @@
 
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Party } from '../kernel/party.js';
+import type { PenaltyPoints } from '../kernel/penalty-points.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { Variant } from '../variant/variants.js';
 import type { SwissBye, SwissPair } from './swiss/receipt.js';
@@ -90,15 +91,10 @@ export interface Outcome {
 }
 
 /** T20–T23, T35: penalty points in the match of a pairing. */
-export interface Penalty {
-  /** Who gets the points. */
-  readonly to: Side;
-  readonly points: number;
+export interface Penalty extends PenaltyPoints {
   readonly reason: string;
   /** True: the flag fell. False: a director gave them. */
   readonly flag: boolean;
-  /** Why they count no more; null as long as they do. */
-  readonly cancelled: string | null;
 }
 
 /** The match that is played for a pairing. */

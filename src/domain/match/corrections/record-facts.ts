@@ -9,7 +9,7 @@ import type { GameResult } from '../../cube/worth.js';
 import type { GameTerms } from '../../cube/rules.js';
 import type { OpenGame } from '../../game/state.js';
 import type { Id, Milliseconds } from '../../kernel/brands.js';
-import { type BySide, SIDES, type Side } from '../../kernel/side.js';
+import { type BySide, SIDES, type Side, withSide } from '../../kernel/side.js';
 import { type Steps, atOnce, eachInSteps } from '../../kernel/steps.js';
 import { type EffectiveEvent, effectiveEvents } from './effective-events.js';
 import type { InGame, MatchEvent } from '../events.js';
@@ -53,19 +53,25 @@ export interface RecordedPenalty {
   readonly cancelled: boolean;
 }
 
-/** A slip that turned out to be no end, because the match is longer (T43): the score from which it goes on. */
-export interface CarriedScore {
+/** The score of a slip. */
+interface Slip {
+  /** Null where there is none. */
+  readonly score: BySide<number> | null;
+  /** How many penalties had been given by then: their points are in the score. */
+  readonly penalties: number;
+}
+
+/** A slip that turned out to be no end, because the match is longer (T43) or points in it were cancelled (T23): from there it goes on. */
+export interface CarriedScore extends Slip {
   readonly score: BySide<number>;
   /** The number of the game behind which it stands. */
   readonly game: number;
 }
 
 /** The end of a match by a report, by a decision, or on time. */
-export interface RecordedEnd {
+export interface RecordedEnd extends Slip {
   readonly winner: Side;
   readonly by: MatchEnd;
-  /** The score of the slip; null where there is none. */
-  readonly score: BySide<number> | null;
   /** Whether it was decided although the games had decided the match. */
   readonly overrules: boolean;
 }
@@ -112,8 +118,7 @@ export function readRecord(events: readonly MatchEvent[], read: ReadRecord = UNR
  */
 export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord = UNREAD): Steps<ReadRecord> {
   const games = new Map(read.facts.games.map((game) => [game.number, game]));
-  const penalties = [...read.facts.penalties];
-  let { end, carried, endedAt } = read.facts;
+  let { penalties, end, carried, endedAt } = read.facts;
   let { state } = read;
   const change = (number: number, changes: Partial<RecordedGame>): void => {
     const game = games.get(number);
@@ -138,16 +143,23 @@ export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord =
         change(event.number, { correction: { result: event.result, reason: event.reason, at: event.at } });
         break;
       case 'MatchReported':
-        end = { winner: event.winner, by: event.by, score: event.score, overrules: event.overrules === true };
+        end = {
+          winner: event.winner,
+          by: event.by,
+          score: event.score,
+          penalties: penalties.length,
+          overrules: event.overrules === true,
+        };
         break;
       case 'PenaltyPointsAdded': {
         const { to, points } = event;
         if (before.status !== 'open') break;
-        penalties.push({ to, points, game: before.games, inGame: before.game !== null, cancelled: false });
+        const given = { to, points, game: before.games, inGame: before.game !== null, cancelled: false };
+        penalties = [...penalties, given];
         break;
       }
       case 'PenaltyCancelled':
-        penalties.splice(0, penalties.length, ...withoutPenalty(penalties, event.penalty));
+        ({ penalties, end, carried } = withoutPenalty(event.penalty, { penalties, end, carried }, before));
         break;
       case 'LengthCorrected':
         ({ end, carried } = slipAt(event.length, { end, carried }, before));
@@ -156,7 +168,7 @@ export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord =
         // Where neither the score nor a report has ended it, time has; a forfeit follows from penalty points (T21).
         if (event.by !== 'time' || end !== null || before.status !== 'open') break;
         if (matchWinner(before.score, before.format) === null) {
-          end = { winner: event.winner, by: event.by, score: null, overrules: false };
+          end = { winner: event.winner, by: event.by, score: null, penalties: penalties.length, overrules: false };
         }
         break;
       case 'EndCorrected':
@@ -202,9 +214,25 @@ function isPlayedOn(event: EffectiveEvent): boolean {
   return event.event.type === 'GameFinished' ? !isCutShort(event.event.result) : event.event.type !== 'TermsChanged';
 }
 
-/** The penalties after one of them was cancelled, by its number from 1. */
-export function withoutPenalty(penalties: readonly RecordedPenalty[], number: number): readonly RecordedPenalty[] {
-  return penalties.map((penalty, index) => (index === number - 1 ? { ...penalty, cancelled: true } : penalty));
+/** The facts after a penalty was cancelled, by its number from 1: a slip that had its points in the score is that much less. */
+export function withoutPenalty(
+  number: number,
+  { penalties, end, carried }: Pick<RecordFacts, 'penalties' | 'end' | 'carried'>,
+  match: MatchState,
+): Pick<RecordFacts, 'penalties' | 'end' | 'carried'> {
+  const penalty = penalties[number - 1];
+  if (penalty === undefined || match.status === 'not-opened' || match.format.kind === 'money') {
+    return { penalties, end, carried };
+  }
+  const { to, points } = penalty;
+  const less = <Told extends Slip>(slip: Told | null): Told | null =>
+    slip === null || slip.score === null || number > slip.penalties
+      ? slip
+      : { ...slip, score: withSide(slip.score, to, slip.score[to] - points) };
+  return {
+    penalties: penalties.with(number - 1, { ...penalty, cancelled: true }),
+    ...slipAt(match.format.length, { end: less(end), carried: less(carried) }, match),
+  };
 }
 
 /**
@@ -218,14 +246,14 @@ export function slipAt(
 ): Pick<RecordFacts, 'end' | 'carried'> {
   if (match.status === 'not-opened') return { end, carried };
   if (end === null && carried !== null && carried.game === match.games) {
-    const { score } = carried;
+    const { score, penalties } = carried;
     const winner = SIDES.find((side) => score[side] >= length);
     if (winner === undefined) return { end, carried };
-    return { end: { winner, by: 'reported', score, overrules: false }, carried: null };
+    return { end: { winner, by: 'reported', score, penalties, overrules: false }, carried: null };
   }
   if (end === null || end.score === null) return { end, carried };
   if (SIDES.some((side) => (end.score?.[side] ?? 0) >= length)) return { end, carried };
-  return { end: null, carried: { score: end.score, game: match.games } };
+  return { end: null, carried: { score: end.score, penalties: end.penalties, game: match.games } };
 }
 
 function noteInGame(
