@@ -2830,9 +2830,9 @@ export interface components {
             kind: "double-elimination";
             lengths: components["schemas"]["Lengths"];
             draw?: components["schemas"]["DrawKind"] | null;
-            reEntry?: boolean | null;
             grandFinal?: components["schemas"]["GrandFinal"] | null;
             grandFinalLength?: number | null;
+            reEntry?: boolean | null;
         };
         AskedTournamentFormatKnockout: {
             /**
@@ -2842,12 +2842,12 @@ export interface components {
             kind: "knockout";
             lengths: components["schemas"]["Lengths"];
             draw?: components["schemas"]["DrawKind"] | null;
+            thirdPlace?: boolean | null;
             consolation?: {
                 kind?: components["schemas"]["Kind"];
                 lengths?: components["schemas"]["Lengths"];
                 dropThrough?: number | null;
             } | null;
-            thirdPlace?: boolean | null;
             lastChance?: {
                 lengths?: components["schemas"]["Lengths"];
             } | null;
@@ -2875,17 +2875,17 @@ export interface components {
                 loss?: number;
                 forfeit?: number;
             } | null;
-            withdrawn?: components["schemas"]["Withdrawn"] | null;
             double?: boolean | null;
             divisions?: number | null;
             promoted?: number | null;
+            withdrawn?: components["schemas"]["Withdrawn"] | null;
         };
         AskedTournamentFormatRoundRobin: components["schemas"]["AskedTournamentFormatSwissBase"] & {
             /** @constant */
             kind: "round-robin";
-            withdrawn?: components["schemas"]["Withdrawn"] | null;
-            double?: boolean | null;
             groups?: number | null;
+            double?: boolean | null;
+            withdrawn?: components["schemas"]["Withdrawn"] | null;
         } & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2906,8 +2906,8 @@ export interface components {
         AskedTournamentFormatSwissBase: {
             lengths: components["schemas"]["Lengths"];
             draw?: components["schemas"]["DrawKind"] | null;
-            rounds?: number | null;
             tieBreaks?: components["schemas"]["TieBreaks"][] | null;
+            rounds?: number | null;
             qualifiers?: number | null;
             then?: components["schemas"]["AskedEliminationFormat"] | null;
         };
@@ -6983,10 +6983,8 @@ export interface components {
             /** @example 2026-03-04T21:15:18.500Z */
             finalAt?: components["schemas"]["FinalAt"];
             /** @example It was 5 to 7 */
-            reason?: components["schemas"]["ObjectionReason"];
+            reason?: components["schemas"]["ReasonText"];
         };
-        /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
-        ObjectionReason: string;
         OfBothDto: {
             player: number;
             opponent: number;
@@ -7255,7 +7253,7 @@ export interface components {
             by?: components["schemas"]["PairingDecision"] | null;
             /** @description Only null, which says the same as a `score` of null. */
             result?: null;
-            reason: components["schemas"]["ObjectionReason"];
+            reason: components["schemas"]["ReasonText"];
             nextStage?: components["schemas"]["NextStagePlan"];
         };
         /** @enum {string} */
@@ -9049,8 +9047,10 @@ export interface components {
         Reason: "cocked" | "off-board" | "on-checker" | "other" | "premature";
         ReasonDto: {
             /** @example Moved checkers of the opponent */
-            reason: components["schemas"]["ObjectionReason"];
+            reason: components["schemas"]["ReasonText"];
         };
+        /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
+        ReasonText: string;
         RecordDto: {
             /**
              * Format: uuid
@@ -9086,7 +9086,7 @@ export interface components {
              */
             playerId: string;
             /** @example Did not come */
-            reason: components["schemas"]["ObjectionReason"];
+            reason: components["schemas"]["ReasonText"];
         };
         ReportedGameDto: {
             /** @description Required, except beside `settlement`. */
@@ -10945,7 +10945,7 @@ export interface components {
              */
             act?: number;
             /** @example Wrong player */
-            reason?: components["schemas"]["ObjectionReason"];
+            reason?: components["schemas"]["ReasonText"];
         };
         /** @enum {string} */
         UndoNotPossibleReason: "opening" | "play" | "undone";
@@ -11127,7 +11127,7 @@ export interface components {
         Winner: "box" | "team";
         WithdrawDto: {
             /** @example Last train */
-            reason: components["schemas"]["ObjectionReason"];
+            reason: components["schemas"]["ReasonText"];
             /**
              * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
              * @default end

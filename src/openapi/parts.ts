@@ -127,6 +127,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'ChouetteTakenBack.turnsPlayed': 'NumbersBySide',
   'DetailsChanged.forbiddenPairs': 'TwoEntries',
   'MatchFacts.players': 'PlayersBySide',
+  'ObjectionDto.reason': 'ReasonText',
   'PairingDto.white': 'Slot',
 };
 

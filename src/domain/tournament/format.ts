@@ -27,6 +27,7 @@ export type WithdrawnRule = (typeof WITHDRAWN_RULES)[number];
 export type Lengths = readonly number[];
 
 // Names of numbers, by which the document of the API tells their bounds (`src/cli/type-schemas.ts`).
+type MatchLength = number;
 type RoundNumber = number;
 type Qualifiers = number;
 type Groups = number;
@@ -60,7 +61,7 @@ export interface DoubleEliminationFormat {
   /** T14 */
   readonly grandFinal: (typeof GRAND_FINALS)[number];
   /** The length of a `longer` grand final; null there where it is as long as the last round. */
-  readonly grandFinalLength: number | null;
+  readonly grandFinalLength: MatchLength | null;
   /** T9: a player who is out may buy in again. */
   readonly reEntry: boolean;
 }
@@ -148,7 +149,8 @@ interface Told<Kind> {
 }
 
 type Options<Format> = {
-  readonly [Name in Exclude<keyof Format, keyof Told<string>>]?: Name extends 'then'
+  // Each option stays the field of its format, whose bounds the document of the API tells.
+  readonly [Name in keyof Format as Exclude<Name, keyof Told<string>>]?: Name extends 'then'
     ? AskedEliminationFormat | null
     : Option<Format[Name]> | null;
 };
