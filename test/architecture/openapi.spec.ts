@@ -157,6 +157,17 @@ describe('an enumeration', () => {
   });
 });
 
+describe('a format that is asked for', () => {
+  it('tells the bounds of each of its numbers', () => {
+    const forms = Object.entries(schemas).filter(([name]) => name.startsWith('AskedTournamentFormat'));
+    const numbers = [...JSON.stringify(forms).matchAll(/"(\w+)":\{"type":\["integer","null"\]([^}]*)\}/g)];
+    expect(numbers.length).toBeGreaterThan(8);
+    for (const [, field, bounds = ''] of numbers) {
+      expect([field, bounds]).toEqual([field, expect.stringMatching(/"minimum":\d+,"maximum":\d+/)]);
+    }
+  });
+});
+
 /** The schema of a required field of a form, or of one of its parts. */
 function fieldOf({ properties, required, allOf }: Json, field: string): Json | null {
   const own = isJson(properties) && Array.isArray(required) && required.includes(field) ? properties[field] : null;
