@@ -244,4 +244,13 @@ describe('what never becomes a request', () => {
     expect(toldBy(said)).toEqual([status, code]);
     expect(said).toMatch(/^cache-control: no-store\r$/im);
   });
+
+  it.each([
+    ['http://club:99999/v1', 'its port is impossible'],
+    ['http://club/%zz', 'must follow each percent sign'],
+  ])('is told what is wrong with the URL %s', async (address, fault) => {
+    const said = await (await client()).send(`GET ${address} HTTP/1.1\r\nHost: club\r\n\r\n`).heard(/"errors"/);
+    expect(toldBy(said)).toEqual([400, 'request.invalid']);
+    expect(said).toContain(fault);
+  });
 });

@@ -26,13 +26,18 @@ const PARSER_FAULTS: Readonly<Record<string, readonly [EdgeCode, string]>> = {
 
 /** The address itself is the fault. */
 export function answerBadAddress({ code }: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const detail =
-    code === 'FST_ERR_MAX_PARAM_LENGTH'
-      ? 'A part of the address is longer than any address of this service.'
-      : 'The address cannot be decoded: two hexadecimal digits of a character in UTF-8 must follow each percent sign.';
+  const detail = badAddress(code, request.raw.url ?? '');
   void reply.status(EDGE_PROBLEMS['request.invalid'].status).headers(HEADERS);
   void reply.header('x-content-type-options', 'nosniff');
   void reply.send(JSON.stringify(problem('request.invalid', detail, request.id, 'path')));
+}
+
+function badAddress(code: string, address: string): string {
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 'A part of the address is longer than any address of this service.';
+  // As it is sent to a proxy: with scheme, host and port.
+  if (!address.startsWith('/') && !URL.canParse(address))
+    return 'The address is no URL: its host or its port is impossible.';
+  return 'The address cannot be decoded: two hexadecimal digits of a character in UTF-8 must follow each percent sign.';
 }
 
 /** The parser gave up before there was a request; the connection ends with the answer. */
