@@ -96,7 +96,7 @@ function PersonRow({
   onRenamed,
 }: RenameProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
   const { id, name, nickname, status } = person;
-  const [isDouble, setDouble] = useState(false);
+  const [isMerging, setMerging] = useState(false);
   return (
     <li class="entry" aria-label={name}>
       <div class="line">
@@ -124,12 +124,12 @@ function PersonRow({
             {status === 'active' && <Archive person={person} reload={reload} />}
             {status === 'archived' && <BringBack person={person} reload={reload} />}
             {status !== 'merged' && (
-              <button type="button" aria-expanded={isDouble} onClick={() => setDouble(!isDouble)}>
+              <button type="button" aria-expanded={isMerging} onClick={() => setMerging(!isMerging)}>
                 {t('merge.open')}
               </button>
             )}
           </div>
-          {isDouble && status !== 'merged' && <Loaded load={loadMerge} given={{ person, reload }} />}
+          {isMerging && status !== 'merged' && <Loaded load={loadMerge} given={{ person, reload }} />}
         </div>
       )}
     </li>

@@ -205,12 +205,4 @@ export const de: StaffWords = {
     'Für eine Person, die später kommt oder ein anderes Handy hat. In einem Paar oder Team bekommen alle neue Links; die der übrigen gelten weiter.',
   'print.link-of': 'Der Link von {name}',
   'print.scan': 'Scannen: deine Matches, deine Ergebnisse.',
-  'together.pair-text': 'Zwei spielen zusammen. Wähle beide, ob der Club sie schon kennt oder nicht.',
-  'together.team-text':
-    'Zuerst wer das Team anführt, dann die anderen: mindestens {boards}, für jedes Brett jemand. Wer darüber hinaus dabei ist, ist Ersatz.',
-  'together.team-name': 'Name des Teams',
-  'together.reserve': 'Ersatz',
-  'together.already': '{name} ist schon angemeldet oder hier gewählt.',
-  'together.enter-pair': 'Paar anmelden',
-  'together.enter-team': 'Team mit {count} Leuten anmelden',
 };
