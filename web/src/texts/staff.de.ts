@@ -35,6 +35,7 @@ export const de: StaffWords = {
   'queue.elsewhere': 'Dort spielen andere Turniere',
   'queue.written': 'Dieses Match hat schon ein Ergebnis: {result}',
   'penalty.who': 'Strafe für Verspätung',
+  'penalty.game-open': 'Eine Strafe für Verspätung gibt es vor einem Spiel. In diesem Match läuft gerade eins.',
   'penalty.is-late': '{name} ist zu spät',
   'penalty.minutes': 'Um wie viele Minuten?',
   'penalty.give': 'Strafpunkte für {name}: {points}',

@@ -34,6 +34,7 @@ export const en = {
   'queue.elsewhere': 'Other tournaments play there',
   'queue.written': 'This match has a result already: {result}',
   'penalty.who': 'Penalty for lateness',
+  'penalty.game-open': 'A penalty for lateness comes before a game. In this match a game is open.',
   'penalty.is-late': '{name} is late',
   'penalty.minutes': 'By how many minutes?',
   'penalty.give': 'Penalty points to {name}: {points}',
