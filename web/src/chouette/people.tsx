@@ -14,12 +14,21 @@ export interface PeopleProps {
   readonly reload: () => Promise<void>;
 }
 
+/** Who sits there when all that is asked has come about: during a game one asks, and it comes about at its end. */
+function stayingAt({ status, players, asks }: Chouette): ReadonlySet<string> {
+  const seated = players.filter(({ role }) => status === 'ordering' || role !== 'out');
+  const staying = new Set(seated.map(({ playerId }) => playerId));
+  for (const { player, ask, agreed } of asks) {
+    if (!agreed) continue;
+    if (ask === 'join' || ask === 'return') staying.add(player);
+    else staying.delete(player);
+  }
+  return staying;
+}
+
 /** One person's ways out and back. */
-export function SeatActs({
-  chouette: { id, version, status, players },
-  player,
-  reload,
-}: PeopleProps & { readonly player: Player }) {
+export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly player: Player }) {
+  const { id, version, status } = chouette;
   const act = useAct();
   const { playerId, role, sittingOut } = player;
   const path = { id };
@@ -34,8 +43,8 @@ export function SeatActs({
     await reload();
   };
   // Where one of two gets up, the evening ends (C4).
-  const isSeated = (each: Player): boolean => !isOrdered || each.role !== 'out';
-  const isLast = isSeated(player) && players.filter(isSeated).length <= 2;
+  const staying = stayingAt(chouette);
+  const isLast = staying.has(playerId) && staying.size <= 2;
   const leave = async (): Promise<boolean> => {
     const done = await act.send(({ headers }) =>
       answerOf(
