@@ -112,6 +112,11 @@ it('is on its page and on the wall with the boards won, and its boards below it'
     expect.stringMatching(new RegExp(`^1 – 0\\s+${match.white.name}`)),
     expect.stringContaining(second.white.name),
   ]);
+  // Far from the match of the teams, a board that was played says whose it was.
+  const over = await wall.locator('.calls').nth(1).getByRole('listitem').allInnerTexts();
+  expect(over.map((line) => line.replaceAll(/\s+/g, ' '))).toEqual([
+    expect.stringContaining(`${first.white.name} ${first.white.team}`),
+  ]);
   expect(await looks(wall, 'teams-wall')).toEqual([]);
 });
 
