@@ -22,7 +22,7 @@ it('lets the captain say who plays on which board, and the director for a team, 
   const bears = { name: 'Bears', members: ['Gus Bear', 'Hal Bear', 'Ida Bear'] };
   const owls = { name: 'Owls', members: ['Jo Owl', 'Kim Owl', 'Lea Owl'] };
   const { id, entries } = await enteredTeams(club, [bears, owls], 2);
-  const [[captain = '', second = '', reserve = ''] = [], [first = '', , third = ''] = []] = entries.map(
+  const [[captain = '', partner = '', reserve = ''] = [], [owl = '', , owlReserve = ''] = []] = entries.map(
     ({ members }) => members,
   );
   await club.api.post(`/v1/tournaments/${id}/draw`, { seed: 'line-ups' });
@@ -39,27 +39,27 @@ it('lets the captain say who plays on which board, and the director for a team, 
   expect(await set.isDisabled()).toBe(true);
   await phone.getByLabel('Board 2').selectOption(captain);
   // The two have changed places.
-  expect(await phone.getByLabel('Board 1').inputValue()).toBe(second);
+  expect(await phone.getByLabel('Board 1').inputValue()).toBe(partner);
   await phone.getByLabel('Board 1').selectOption(reserve);
   expect(await looks(phone, 'teams-line-up')).toEqual([]);
   await set.tap();
   await set.waitFor({ state: 'detached' });
   expect(await playersOf(captain)).toEqual([reserve, captain]);
-  const member = await phoneOf(second);
+  const member = await phoneOf(partner);
   await member.getByText('Your team plays on 2 boards.').waitFor();
   await member.getByText('Ida Bear').waitFor();
   expect(await member.getByRole('button', { name: ownLineUp }).count()).toBe(0);
 
   const desk = await visitors.visit(`/t/${id}/desk`, { token: director });
   await desk.getByRole('button', { name: 'Line-up of \u{2068}Owls\u{2069}' }).tap();
-  await desk.getByLabel('Board 1').selectOption(third);
+  await desk.getByLabel('Board 1').selectOption(owlReserve);
   const [, , { matchId }] = (await club.api.get(`/v1/tournaments/${id}/pairings`)).body.items;
   await club.api.post(`/v1/matches/${matchId}/games`);
   await desk.getByRole('button', { name: 'Line-up of \u{2068}Bears\u{2069}' }).waitFor({ state: 'detached' });
   await desk.getByRole('button', { name: 'Set the line-up' }).tap();
   await desk.getByRole('alert').waitFor();
   expect(await looks(desk, 'teams-line-up-refused')).toEqual([]);
-  expect((await playersOf(first))[0]).toBe(first);
+  expect((await playersOf(owl))[0]).toBe(owl);
 });
 
 it('calls and writes the slip of each board at the desk, and offers nothing that is refused for the two teams', async () => {

@@ -12,11 +12,13 @@ import { type PersonProps, seenAs } from './person.js';
 export default function Merge({ person, reload }: PersonProps) {
   const act = useAct();
   const [other, setOther] = useState<Found | null>(null);
+  const into = other?.playerId ?? null;
   const choose = async (found: Found): Promise<boolean> => {
     setOther(found);
     return true;
   };
-  const merge = async (into: string): Promise<void> => {
+  const merge = async (): Promise<void> => {
+    if (into === null) return;
     await act.send((sending) =>
       answerOf(club.POST('/v1/players/{id}/merge', { ...seenAs(person, sending), body: { into } })),
     );
@@ -36,13 +38,13 @@ export default function Merge({ person, reload }: PersonProps) {
           setOther(null);
         }}
       />
-      {other?.playerId != null && (
-        <div key={other.playerId} class="stack">
+      {into !== null && (
+        <div key={into} class="stack">
           <p>{t('merge.means', { name: inText(names.name), other: inText(names.other) })}</p>
           <p class="row">
-            <a href={`/p/${other.playerId}`}>{t('merge.page', names)}</a>
+            <a href={`/p/${into}`}>{t('merge.page', names)}</a>
           </p>
-          <Yes act={act} onAct={() => void merge(other.playerId ?? '')}>
+          <Yes act={act} onAct={() => void merge()}>
             {t('merge.yes', names)}
           </Yes>
         </div>
