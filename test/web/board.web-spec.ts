@@ -238,6 +238,19 @@ it('looks back on every game of a match, each to the way in which it ended', asy
   expect(await looks(page, 'board-replay-games')).toEqual([]);
 });
 
+it('says in a money session which rules hold that a match has not', async () => {
+  const [white, black] = [await club.player('Moe Money'), await club.player('Cash Carl')];
+  const sessionWith = async (rules: object) => {
+    const { body } = await club.match({ white, black, format: { kind: 'money', stake: 100 }, rules });
+    return visitors.visit(`/m/${body.id}`, { token: director });
+  };
+  const page = await sessionWith({});
+  await page.getByText('Money · Jacoby rule · No beavers', { exact: true }).waitFor();
+  expect(await looks(page, 'board-money')).toEqual([]);
+  const other = await sessionWith({ jacoby: false, beavers: 1 });
+  await other.getByText('Money · No Jacoby rule · Beavers', { exact: true }).waitFor();
+});
+
 it('says that the match is won, and nothing of the open game, where the match was decided otherwise', async () => {
   const { id } = await drawnNight(club, 2, { format: { kind: 'knockout', lengths: [5] } });
   const [final] = await ready(club, id);

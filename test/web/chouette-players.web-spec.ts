@@ -44,3 +44,17 @@ it('lets a friend who comes late sit down, and offers nobody what only the other
   await lees.getByRole('heading', { name: 'Game 1' }).waitFor();
   expect(await lees.evaluate('document.documentElement.scrollWidth')).toBe(360);
 });
+
+it('asks before leaving where the others go at the end of the game, so that one is left', async () => {
+  const players = await Promise.all(['Abe Alder', 'Bea Birch', 'Cal Cedar'].map((name) => club.player(name)));
+  const { id } = (await club.api.post('/v1/chouettes', { players, order: 'given' })).body;
+  const path = `/v1/chouettes/${id}`;
+  await club.api.post(`${path}/games`);
+  const left = await club.api.delete(`${path}/players/${players[2]}`, { headers: { 'if-match': '*' } });
+  expect(left.body.asks).toMatchObject([{ player: players[2], ask: 'leave' }]);
+  const phone = await visitors.visit(`/c/${id}`, { token: await club.token('player', { playerId: players[1] }) });
+  await phone.getByRole('button', { name: /^Bea Birch/ }).tap();
+  await phone.getByRole('button', { name: 'Leave' }).tap();
+  await phone.getByText('With only one player left, the evening ends for good.').waitFor();
+  expect((await club.api.get(path)).body.asks).toHaveLength(1);
+});

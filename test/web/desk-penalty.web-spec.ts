@@ -99,3 +99,22 @@ it('is given once by two directors at one moment', async () => {
   await row.getByText('For 10 minutes there are no more.').waitFor();
   expect(await points()).toEqual([2]);
 });
+
+it('waits for the end of an open game', async () => {
+  const { desk, row, button, points, pairing } = await opened();
+  const { body } = await club.api.post(`/v1/matches/${pairing.matchId}/games`);
+  await button('More about this match').tap();
+  await row.getByText('In this match a game is open.').waitFor();
+  expect(await row.getByRole('button', { name: /is late$/ }).count()).toBe(0);
+  expect(await looks(desk, 'desk-penalty-game-open')).toEqual([]);
+  await club.api.act(body.id, [
+    { type: 'opening-roll', dice: { white: 6, black: 1 } },
+    { type: 'resign', side: 'white', as: 'single' },
+    { type: 'accept-resignation' },
+  ]);
+  await button(`${pairing.white.name} is late`).tap();
+  await button('5').tap();
+  await button(`Penalty points to \u{2068}${pairing.black.name}\u{2069}: 1`).tap();
+  await button('5').waitFor({ state: 'detached' });
+  expect(await points()).toEqual([1]);
+});

@@ -112,6 +112,11 @@ describe('on paper', () => {
     // One who has another phone: only that link is a new one.
     await page.getByText('A link for one entrant').tap();
     expect(await looks(page, 'print-one-link')).toEqual([]);
+    // The button that was touched says that its link is on its way.
+    await page.route('**/player-links', async (route) => {
+      await page.locator('button[aria-busy=true]', { hasText: 'Ann Example' }).waitFor();
+      await route.continue();
+    });
     const [one] = await Promise.all([
       page.waitForResponse('**/player-links'),
       page.getByRole('group').getByRole('button', { name: 'Ann Example', exact: true }).tap(),

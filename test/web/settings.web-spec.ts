@@ -129,6 +129,39 @@ describe('the people in the settings', () => {
     expect((await club.api.get(`/v1/players/${id}`)).body.status).toBe('active');
   });
 
+  it('are merged for good where two records are of one person, unless the two meet', async () => {
+    const [twin, real, rival] = [
+      await club.player('Gus Twin'),
+      await club.player('Gus Real'),
+      await club.player('Hugo Rival'),
+    ];
+    const { body: match } = await club.match({ white: twin, black: rival });
+    const page = await visitors.visit('/settings?show=people', { token: director });
+    await page.getByLabel('Find a player by name').fill('Gus');
+    await page.getByRole('button', { name: 'Change: Gus Twin' }).tap();
+    const row = page.getByRole('listitem', { name: 'Gus Twin' });
+    await row.getByRole('button', { name: 'The same person as …' }).tap();
+    const choose = async (typed: string, name: string): Promise<void> => {
+      await row.getByLabel('Name', { exact: true }).fill(typed);
+      await row.getByRole('button', { name, exact: true }).tap();
+    };
+    await row.getByLabel('Name', { exact: true }).fill('Gus the Unknown');
+    await row.getByText('The club has no person of that name.').waitFor();
+    await choose('Hugo', 'Hugo Rival');
+    await row.getByRole('button', { name: 'Yes, merge Gus Twin into Hugo Rival' }).tap();
+    await row.getByRole('alert').getByText('there they are two people').waitFor();
+    expect((await club.api.get(`/v1/players/${twin}`)).body.status).toBe('active');
+    await choose('Gus', 'Gus Real');
+    await row.getByText('A merge cannot be undone.').waitFor();
+    expect(await row.getByRole('alert').count()).toBe(0);
+    expect(await looks(page, 'settings-merge')).toEqual([]);
+    await row.getByRole('button', { name: 'Yes, merge Gus Twin into Gus Real' }).tap();
+    await row.waitFor({ state: 'detached' });
+    expect((await club.api.get(`/v1/players/${twin}`)).body).toMatchObject({ status: 'merged', mergedInto: real });
+    const { items } = (await club.api.get(`/v1/players/${real}/matches`)).body;
+    expect(items).toMatchObject([{ id: match.id, white: { name: 'Gus Real' } }]);
+  });
+
   it('get a link for their phone, which signs that person in', async () => {
     await club.player('Dov דוד');
     const page = await visitors.visit('/settings?show=people', { token: director });

@@ -18,13 +18,59 @@ async function phoneOf(playerId: string) {
   return visitors.visit('/me', { token: await club.token('player', { playerId }) });
 }
 
+it('lets the captain say who plays on which board, and the director for a team, until a board has begun', async () => {
+  const bears = { name: 'Bears', members: ['Gus Bear', 'Hal Bear', 'Ida Bear'] };
+  const owls = { name: 'Owls', members: ['Jo Owl', 'Kim Owl', 'Lea Owl'] };
+  const { id, entries } = await enteredTeams(club, [bears, owls], 2);
+  const [[captain = '', partner = '', reserve = ''] = [], [owl = '', , owlReserve = ''] = []] = entries.map(
+    ({ members }) => members,
+  );
+  await club.api.post(`/v1/tournaments/${id}/draw`, { seed: 'line-ups' });
+  const playersOf = async (captainOf: string): Promise<readonly string[]> => {
+    const [whole, ...boards] = (await club.api.get(`/v1/tournaments/${id}/pairings`)).body.items;
+    const side = whole.white.playerId === captainOf ? 'white' : 'black';
+    return boards.map((board: typeof whole) => board[side].playerId);
+  };
+  const phone = await phoneOf(captain);
+  const ownLineUp = 'Line-up of \u{2068}Bears\u{2069}';
+  await phone.getByRole('button', { name: ownLineUp }).tap();
+  const set = phone.getByRole('button', { name: 'Set the line-up' });
+  await set.waitFor();
+  expect(await set.isDisabled()).toBe(true);
+  await phone.getByLabel('Board 2').selectOption(captain);
+  // The two have changed places.
+  expect(await phone.getByLabel('Board 1').inputValue()).toBe(partner);
+  await phone.getByLabel('Board 1').selectOption(reserve);
+  expect(await looks(phone, 'teams-line-up')).toEqual([]);
+  await set.tap();
+  await set.waitFor({ state: 'detached' });
+  expect(await playersOf(captain)).toEqual([reserve, captain]);
+  const member = await phoneOf(partner);
+  await member.getByText('Your team plays on 2 boards.').waitFor();
+  await member.getByText('Ida Bear').waitFor();
+  expect(await member.getByRole('button', { name: ownLineUp }).count()).toBe(0);
+
+  const desk = await visitors.visit(`/t/${id}/desk`, { token: director });
+  await desk.getByRole('button', { name: 'Line-up of \u{2068}Owls\u{2069}' }).tap();
+  await desk.getByLabel('Board 1').selectOption(owlReserve);
+  const [, , { matchId }] = (await club.api.get(`/v1/tournaments/${id}/pairings`)).body.items;
+  await club.api.post(`/v1/matches/${matchId}/games`);
+  await desk.getByRole('button', { name: 'Line-up of \u{2068}Bears\u{2069}' }).waitFor({ state: 'detached' });
+  await desk.getByRole('button', { name: 'Set the line-up' }).tap();
+  await desk.getByRole('alert').waitFor();
+  expect(await looks(desk, 'teams-line-up-refused')).toEqual([]);
+  expect((await playersOf(owl))[0]).toBe(owl);
+});
+
 it('calls and writes the slip of each board at the desk, and offers nothing that is refused for the two teams', async () => {
   const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
   await desk.getByRole('heading', { name: 'To call 2' }).waitFor();
   await desk.getByRole('heading', { name: 'Matches of teams 1' }).waitFor();
   const whole = desk.getByRole('listitem', { name: sides });
   await whole.getByText('Teams on 2 boards').waitFor();
-  expect(await whole.getByRole('button').count()).toBe(0);
+  await whole.getByRole('button').nth(1).waitFor();
+  expect(await whole.getByRole('button', { name: /^Line-up of / }).count()).toBe(2);
+  expect(await whole.getByRole('button').count()).toBe(2);
   expect(await looks(desk, 'teams-queue')).toEqual([]);
   const board = desk.getByRole('listitem', { name: `${first.white.name} – ${first.black.name}` });
   await board.getByText(of(1)).waitFor();
@@ -65,6 +111,11 @@ it('is on its page and on the wall with the boards won, and its boards below it'
   expect(await calls.allInnerTexts()).toEqual([
     expect.stringMatching(new RegExp(`^1 – 0\\s+${match.white.name}`)),
     expect.stringContaining(second.white.name),
+  ]);
+  // Far from the match of the teams, a board that was played says whose it was.
+  const over = await wall.locator('.calls').nth(1).getByRole('listitem').allInnerTexts();
+  expect(over.map((line) => line.replaceAll(/\s+/g, ' '))).toEqual([
+    expect.stringContaining(`${first.white.name} ${first.white.team}`),
   ]);
   expect(await looks(wall, 'teams-wall')).toEqual([]);
 });

@@ -57,6 +57,7 @@ export async function drawnNight(club: TestApp, count: number, more: object = {}
 
 export interface ReadyPairing {
   readonly id: string;
+  readonly matchId: string;
   readonly white: { readonly playerId: string; readonly name: string };
   readonly black: { readonly playerId: string; readonly name: string };
 }

@@ -1,9 +1,7 @@
-/** Who comes to the table, leaves it, or sits out for a while. */
-import { useRef } from 'preact/hooks';
+/** Who sits down at the table by themselves, leaves it, or sits out for a while. */
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Acting } from '../match/acting.js';
-import { type Found, PersonFinder } from '../parts/person-finder.js';
 import { Asked } from '../parts/yes.js';
 import { club, isMe, me } from '../session.js';
 import { t } from '../texts/index.js';
@@ -11,17 +9,26 @@ import { t } from '../texts/index.js';
 type Chouette = Schemas['ChouetteDto'];
 type Player = Chouette['players'][number];
 
-interface PeopleProps {
+export interface PeopleProps {
   readonly chouette: Chouette;
   readonly reload: () => Promise<void>;
 }
 
+/** Who sits there when all that is asked has come about: during a game one asks, and it comes about at its end. */
+function stayingAt({ status, players, asks }: Chouette): ReadonlySet<string> {
+  const seated = players.filter(({ role }) => status === 'ordering' || role !== 'out');
+  const staying = new Set(seated.map(({ playerId }) => playerId));
+  for (const { player, ask, agreed } of asks) {
+    if (!agreed) continue;
+    if (ask === 'join' || ask === 'return') staying.add(player);
+    else staying.delete(player);
+  }
+  return staying;
+}
+
 /** One person's ways out and back. */
-export function SeatActs({
-  chouette: { id, version, status, players },
-  player,
-  reload,
-}: PeopleProps & { readonly player: Player }) {
+export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly player: Player }) {
+  const { id, version, status } = chouette;
   const act = useAct();
   const { playerId, role, sittingOut } = player;
   const path = { id };
@@ -36,8 +43,8 @@ export function SeatActs({
     await reload();
   };
   // Where one of two gets up, the evening ends (C4).
-  const isSeated = (each: Player): boolean => !isOrdered || each.role !== 'out';
-  const isLast = isSeated(player) && players.filter(isSeated).length <= 2;
+  const staying = stayingAt(chouette);
+  const isLast = staying.has(playerId) && staying.size <= 2;
   const leave = async (): Promise<boolean> => {
     const done = await act.send(({ headers }) =>
       answerOf(
@@ -116,39 +123,5 @@ export function SitDown({ chouette: { id, players }, reload }: PeopleProps) {
       </button>
       <Acting act={act} />
     </div>
-  );
-}
-
-/** A player who comes: found by name, or new to the club. */
-export function Join({ chouette: { id, players }, reload }: PeopleProps) {
-  const act = useAct();
-  /** The people made for a name who have not been seated: another try makes no second one. */
-  const made = useRef(new Map<string, string>());
-  const present = players.filter(({ role }) => role !== 'out');
-  const seated = new Set(present.map(({ playerId }) => playerId));
-  const join = async ({ playerId, name }: Found): Promise<boolean> => {
-    const done = await act.send(async ({ headers }) => {
-      const key = headers['idempotency-key'] ?? '';
-      // Two writes, each under a key of its own, so that a repeated act makes one person and one seat.
-      const person = { headers: { 'idempotency-key': `${key}-person` }, body: { name } };
-      const joining = playerId ?? made.current.get(name) ?? (await answerOf(club.POST('/v1/players', person))).id;
-      if (playerId === null) made.current.set(name, joining);
-      return answerOf(
-        club.POST('/v1/chouettes/{id}/players', { params: { path: { id } }, headers, body: { playerId: joining } }),
-      );
-    });
-    if (done === null) return false;
-    made.current.delete(name);
-    await reload();
-    return true;
-  };
-  return (
-    <details>
-      <summary>{t('chouette.join')}</summary>
-      <div class="stack">
-        <PersonFinder seated={seated} coming={present.map(({ name }) => name)} onFound={join} onTyped={act.forget} />
-        <Acting act={act} />
-      </div>
-    </details>
   );
 }

@@ -18,7 +18,7 @@ import { Leaving } from './leaving.js';
 import { ManyAtOnce } from './many-entries.js';
 
 /** Few tournaments are of pairs or teams. */
-const loadTogether = withWords(['chouette'], () => import('./enter-together.js'));
+const loadTogether = withWords(['chouette', 'teams'], () => import('./enter-together.js'));
 
 export function Entries() {
   const { tournament } = useDesk();

@@ -8,7 +8,7 @@ import { Shown } from '../parts/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Pairing } from '../tournament.js';
-import { useView } from '../view.js';
+import { type View, useView } from '../view.js';
 import { type PairingActProps, useDesk, useDeskAct, usePath } from './desk.js';
 import { Foreseen, linesOf } from './foreseen.js';
 import { useKeptFocus } from '../parts/kept-focus.js';
@@ -33,13 +33,44 @@ interface Lateness {
   readonly counted: number;
 }
 
+/** Points come before a game (T20): while one of the match is open, nothing is offered that the service refuses. */
 export function Penalty({ pairing, onDone }: PairingActProps) {
+  const isAtGame = useIsAtGame(pairing);
+  return (
+    <div class="stack">
+      <Shown view={isAtGame}>
+        {(isOpen) =>
+          isOpen ? (
+            <p class="quiet" role="status">
+              {t('penalty.game-open')}
+            </p>
+          ) : (
+            <WhoIsLate pairing={pairing} onDone={onDone} />
+          )
+        }
+      </Shown>
+      <Penalties pairing={pairing} />
+    </div>
+  );
+}
+
+/** Whether a game of the match is open. */
+function useIsAtGame({ matchId, status }: Pairing): View<boolean> {
+  const id = status === 'playing' ? matchId : null;
+  return useView(`game of ${id}`, id === null ? [] : [`match:${id}`], async () => {
+    if (id === null) return false;
+    const match = await answerOf(club.GET('/v1/matches/{id}', { params: { path: { id } } }));
+    return match.currentGameId !== null;
+  });
+}
+
+function WhoIsLate({ pairing, onDone }: PairingActProps) {
   const [late, setLate] = useState<Side | null>(null);
   const [minutes, setMinutes] = useState<number | null>(null);
   const [isAnotherTime, setAnotherTime] = useState(false);
   const given = late === null ? 0 : pointsTo(pairing, OTHER[late]);
   return (
-    <div class="stack">
+    <>
       <fieldset class="stack">
         <legend>{t('penalty.who')}</legend>
         <div class="two">
@@ -82,8 +113,7 @@ export function Penalty({ pairing, onDone }: PairingActProps) {
       {late !== null && minutes !== null && (
         <Give pairing={pairing} lateness={{ late, minutes, counted: isAnotherTime ? 0 : given }} onDone={onDone} />
       )}
-      <Penalties pairing={pairing} />
-    </div>
+    </>
   );
 }
 

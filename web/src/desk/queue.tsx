@@ -6,11 +6,12 @@ import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { flightAndPart } from '../parts/bracket.js';
 import { type Side, Report, type Slip, outcomeOf } from '../parts/report.js';
 import { boardName, inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
+import { Loaded } from '../parts/loaded.js';
 import { PairingLine } from '../parts/pairing-line.js';
 import { Name } from '../parts/shown.js';
 import { place } from '../router.js';
 import { club, isDirector } from '../session.js';
-import { t } from '../texts/index.js';
+import { t, withWords } from '../texts/index.js';
 import { type Pairing, atPlay, boardsWon, byTable, isTeamMatch, played } from '../tournament.js';
 import { Call } from './call.js';
 import { Correction } from './correction.js';
@@ -20,6 +21,10 @@ import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
 import { WrongLength } from './unfolded.js';
 
+// Few nights are of teams.
+const loadLineUp = withWords(['teams'], () => import('../parts/line-up.js'));
+
+const SIDES = ['white', 'black'] as const;
 const GROUPS = ['disputed', 'reported', 'to-call', 'playing', 'teams'] as const;
 type Group = (typeof GROUPS)[number];
 
@@ -134,15 +139,20 @@ interface RowProps {
   readonly open: (opened: Opened | null) => void;
 }
 
-/** A match of two teams as it stands: nothing can be done with it but with its boards. */
+/** A match of two teams as it stands: who plays on which board, until one has begun. All else is done on its boards. */
 function TeamRow({ pairing, hidden }: Pick<RowProps, 'pairing' | 'hidden'>) {
-  const { pairings } = useDesk();
+  const { tournament, pairings, reload } = useDesk();
   const names = namesOf(pairing);
+  const boards = pairings.filter(({ teamPairingId }) => teamPairingId === pairing.id);
+  const given = { tournamentId: tournament.id, pairing, boards, reload };
   return (
     <li class="card queued" aria-label={`${names.white} – ${names.black}`} hidden={hidden}>
       <ul>
         <PairingLine pairing={pairing} won={boardsWon(pairing, pairings)} />
       </ul>
+      {SIDES.map((side) => (
+        <Loaded key={side} load={loadLineUp} given={{ ...given, side }} quiet />
+      ))}
     </li>
   );
 }

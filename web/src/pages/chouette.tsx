@@ -6,7 +6,7 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Close } from '../chouette/close.js';
 import { Games } from '../chouette/games.js';
 import { Chart, SettleUp, signed } from '../chouette/money.js';
-import { Join, SeatActs, SitDown } from '../chouette/people.js';
+import { SeatActs, SitDown } from '../chouette/people.js';
 import { UndoLast } from '../chouette/undo.js';
 import { Loaded } from '../parts/loaded.js';
 import { useTitle } from '../parts/frame.js';
@@ -24,6 +24,7 @@ type Ledger = Schemas['ChouetteLedgerDto'];
 
 // Who only looks on writes nothing down.
 const loadNextGame = () => import('../chouette/next-game.js');
+const loadJoin = () => import('../chouette/join.js');
 
 interface Evening {
   readonly chouette: Chouette;
@@ -78,7 +79,7 @@ function Table(evening: TableProps) {
       <div class="columns">
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />
-          {isOpen && isOrdered && isStaff() && <Join chouette={chouette} reload={reload} />}
+          {isOpen && isOrdered && isStaff() && <Loaded load={loadJoin} given={{ chouette, reload }} quiet />}
           {isOpen && isOrdered && !isStaff() && <SitDown chouette={chouette} reload={reload} />}
           {writes && isOrdered && <Loaded load={loadNextGame} given={{ chouette, sheet, reload }} />}
           {corrects && isOpen && <UndoLast chouette={chouette} reload={reload} />}

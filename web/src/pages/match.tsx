@@ -137,6 +137,8 @@ function Score({ match, game, seat, reload }: ScoreProps) {
       ))}
       <p class="quiet small">
         {match.format.kind === 'points' ? t('match.length', { length: match.format.length }) : t('match.money')}
+        {'jacoby' in match.rules &&
+          ` · ${t(match.rules.jacoby ? 'match.jacoby' : 'match.no-jacoby')} · ${t(match.rules.beavers === 0 ? 'match.no-beavers' : 'match.beavers')}`}
         {match.crawford === 'now' && ` · ${t('match.crawford')}`}
         {match.status === 'finished' &&
           match.winner !== null &&

@@ -16,7 +16,7 @@ import { useView } from '../view.js';
 const loadSignOut = withWords(['people'], () => import('../parts/sign-out.js'));
 // What only some players need, or not often.
 const loadToConfirm = () => import('../own/to-confirm.js');
-const loadTeamMatch = () => import('../parts/team-match.js');
+const loadTeamMatch = withWords(['teams'], () => import('../parts/team-match.js'));
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements.js'));
 
 interface ToPlayProps extends TaskProps {
@@ -85,12 +85,10 @@ function Head({ task: { tournamentId, tournament }, children }: HeadProps) {
 
 /** The match of the own team. What is to be done belongs to its boards. */
 function OfTeam({ task }: Pick<TaskProps, 'task'>) {
-  const { tournamentId, pairing } = task;
   return (
     <section class="card">
       <Head task={task} />
-      <p>{t('me.team', { count: pairing.boards?.length ?? 0 })}</p>
-      <Loaded load={loadTeamMatch} given={{ tournamentId, pairing }} />
+      <Loaded load={loadTeamMatch} given={task} />
     </section>
   );
 }

@@ -151,30 +151,47 @@ function Slips({ night: { tournament, pairings } }: OfNight) {
 
 interface LinksProps extends OfNight {
   readonly links: MadeLinks;
-  readonly onMade: (links: MadeLinks) => void;
+  readonly onMade: (after: (links: MadeLinks) => MadeLinks) => void;
 }
 
-/** A link for the phone of each entrant, or of one. Making it ends the earlier ones. */
-function Links({ night: { tournament }, links, onMade }: LinksProps) {
+interface OneLinkProps extends OfNight, Pick<LinksProps, 'onMade'> {
+  readonly entry: Entry;
+}
+
+function OneLink({ night, entry, onMade }: OneLinkProps) {
+  const making = useMakeLinks(night, onMade, entry.id);
+  return (
+    <ActButton {...making} kind="plain" more={{ class: 'clip' }}>
+      <Name>{entry.name}</Name>
+    </ActButton>
+  );
+}
+
+/** Makes the links of all entrants, or of one, who keep theirs otherwise. */
+function useMakeLinks({ tournament }: Night, onMade: LinksProps['onMade'], entry: string | null) {
   const act = useAct();
-  const make = async (body: Schemas['MakePlayerLinksDto'], kept: MadeLinks): Promise<void> => {
+  const make = async (): Promise<void> => {
     const params = { path: { id: tournament.id } };
+    const body = entry === null ? {} : { entryIds: [entry] };
     const made = await act.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/player-links', { ...sending, params, body })),
     );
-    if (made !== null) onMade([...made.items, ...kept]);
+    if (made === null) return;
+    onMade((before) => [...made.items, ...before.filter(({ entryId }) => entry !== null && entryId !== entry)]);
   };
-  const makeOne = (entry: string): Promise<void> =>
-    make(
-      { entryIds: [entry] },
-      links.filter(({ entryId }) => entryId !== entry),
-    );
+  return { act, onAct: () => void make() };
+}
+
+/** A link for the phone of each entrant, or of one. Making it ends the earlier ones. */
+function Links({ night, links, onMade }: LinksProps) {
+  const { tournament } = night;
+  const ofAll = useMakeLinks(night, onMade, null);
   const entries = [...tournament.entries].sort((one, other) => one.name.localeCompare(other.name));
   return (
     <>
       <div class="screen-only stack">
         <p>{t('print.links-text')}</p>
-        <ActButton act={act} kind={links.length === 0 ? 'main' : 'plain'} onAct={() => void make({}, [])}>
+        <ActButton {...ofAll} kind={links.length === 0 ? 'main' : 'plain'}>
           {t(links.length === 0 ? 'print.make-links' : 'print.make-new-links')}
         </ActButton>
         {entries.length > 0 && (
@@ -183,10 +200,8 @@ function Links({ night: { tournament }, links, onMade }: LinksProps) {
             <div class="stack">
               <p class="quiet">{t('print.one-link-text')}</p>
               <div class="row">
-                {entries.map(({ id, name }) => (
-                  <button key={id} type="button" class="clip" onClick={() => void makeOne(id)}>
-                    <Name>{name}</Name>
-                  </button>
+                {entries.map((entry) => (
+                  <OneLink key={entry.id} night={night} entry={entry} onMade={onMade} />
                 ))}
               </div>
             </div>

@@ -22,6 +22,8 @@ interface FinderProps {
   readonly onFound: (found: Found) => Promise<boolean>;
   /** What is said of those; that they are at the table, without it. */
   readonly comingText?: Word;
+  /** What is said of a name that the club does not know; null: a new person is offered. */
+  readonly unknownText?: Word | null;
   /** Told of each letter. */
   readonly onTyped?: () => void;
 }
@@ -44,7 +46,15 @@ export function withPerson(people: readonly Found[], found: Found): readonly Fou
   return people.some((each) => isSame(each, found)) ? people : [...people, found];
 }
 
-export function PersonFinder({ seated, coming, comingText = 'chouette.at-table', onFound, onTyped }: FinderProps) {
+export function PersonFinder({
+  seated,
+  coming,
+  comingText = 'chouette.at-table',
+  // A player may not make new people, and reads why the page offers no name.
+  unknownText = isStaff() ? null : 'chouette.unknown',
+  onFound,
+  onTyped,
+}: FinderProps) {
   const [typed, setTyped] = useState('');
   const name = typed.trim().replaceAll(/\s+/gu, ' ');
   const view = useView(`people ${name}`, [], () => peopleFor(name, 8));
@@ -65,9 +75,8 @@ export function PersonFinder({ seated, coming, comingText = 'chouette.at-table',
   const isKnown = found.some((each) => isSameName(each.name, name));
   const isComing = coming.some((each) => isSameName(each, name));
   const free = found.filter(({ id }) => !seated.has(id));
-  const mayBeNew = name !== '' && view.data !== null && !isKnown && !isComing && isStaff();
-  // A player may not make new people, and reads why the page offers no name.
-  const isUnknown = name !== '' && view.data?.length === 0 && !isComing && !isStaff();
+  const mayBeNew = name !== '' && view.data !== null && !isKnown && !isComing && unknownText === null;
+  const isUnknown = name !== '' && view.data?.length === 0 && !isComing;
   /** Who is meant beyond doubt; null as long as the club has not said who has the name. */
   const meant = (): Found | null => {
     if (name === '' || view.data === null) return null;
@@ -105,7 +114,7 @@ export function PersonFinder({ seated, coming, comingText = 'chouette.at-table',
       )}
       <p class="quiet" role="status">
         {isComing && t(comingText, { name: inText(name) })}
-        {isUnknown && t('chouette.unknown', { name: inText(name) })}
+        {isUnknown && unknownText !== null && t(unknownText, { name: inText(name) })}
       </p>
       <div class="row">
         {free.map((person) => (

@@ -1,17 +1,19 @@
-/** The people of the club: found by name, renamed, archived and brought back, given a link for their phone. */
+/** The people of the club: found by name, renamed, merged, archived and brought back, given a link for their phone. */
 import { useState } from 'preact/hooks';
-import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct, type Sending } from '../act.js';
+import { answerOf } from '../../../client/src/index.js';
+import { ActButton, useAct } from '../act.js';
 import { Form } from '../parts/form.js';
+import { Loaded } from '../parts/loaded.js';
 import { Yes } from '../parts/yes.js';
 import { isFound } from '../parts/find.js';
 import { Name, Shown } from '../parts/shown.js';
 import { club } from '../session.js';
-import { t } from '../texts/index.js';
+import { t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 import { MadeLink } from './made-link.js';
+import { type PersonProps, seenAs } from './person.js';
 
-type Person = Schemas['PlayerDto'];
+const loadMerge = withWords(['chouette'], () => import('./merge.js'));
 
 const AT_FIRST = 20;
 /** The most that the service gives at once. */
@@ -82,11 +84,6 @@ export default function People() {
   );
 }
 
-interface PersonProps {
-  readonly person: Person;
-  readonly reload: () => Promise<void>;
-}
-
 interface RenameProps extends PersonProps {
   readonly onRenamed: (name: string) => void;
 }
@@ -99,6 +96,7 @@ function PersonRow({
   onRenamed,
 }: RenameProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
   const { id, name, nickname, status } = person;
+  const [isMerging, setMerging] = useState(false);
   return (
     <li class="entry" aria-label={name}>
       <div class="line">
@@ -125,17 +123,17 @@ function PersonRow({
             </a>
             {status === 'active' && <Archive person={person} reload={reload} />}
             {status === 'archived' && <BringBack person={person} reload={reload} />}
+            {status !== 'merged' && (
+              <button type="button" aria-expanded={isMerging} onClick={() => setMerging(!isMerging)}>
+                {t('merge.open')}
+              </button>
+            )}
           </div>
+          {isMerging && status !== 'merged' && <Loaded load={loadMerge} given={{ person, reload }} />}
         </div>
       )}
     </li>
   );
-}
-
-/** What a director has seen is what is changed: what another has changed since is not overwritten. */
-function seenAs({ id, version }: Person, { headers }: Sending) {
-  const params = { path: { id }, header: { 'If-Match': String(version) } };
-  return { headers: { ...headers, 'if-match': params.header['If-Match'] }, params };
 }
 
 function Rename({ person, reload, onRenamed }: RenameProps) {

@@ -1,18 +1,19 @@
 /** The words of the pages in the reader's language: one file for each language, and only that one is loaded. */
-import type { AnnounceWord, AnnounceWords } from './announce.en.js';
-import type { BeginWord, BeginWords } from './begin.en.js';
-import type { ChouetteWord, ChouetteWords } from './chouette.en.js';
-import type { Word as PlainWord, Words } from './en.js';
-import type { OwnWord, OwnWords } from './own.en.js';
-import type { PeopleWord, PeopleWords } from './people.en.js';
-import type { SeasonWord, SeasonWords } from './season.en.js';
-import type { SeasonsWord, SeasonsWords } from './seasons.en.js';
-import type { SettingsWord, SettingsWords } from './settings.en.js';
-import type { StaffWord, StaffWords } from './staff.en.js';
-import type { StandingWord, StandingWords } from './standing.en.js';
-import type { StartWord, StartWords } from './start.en.js';
-import type { TableWord, TableWords } from './table.en.js';
-import type { WebhooksWord, WebhooksWords } from './webhooks.en.js';
+import type { AnnounceWord } from './announce.en.js';
+import type { BeginWord } from './begin.en.js';
+import type { ChouetteWord } from './chouette.en.js';
+import type { Word as PlainWord } from './en.js';
+import type { OwnWord } from './own.en.js';
+import type { PeopleWord } from './people.en.js';
+import type { SeasonWord } from './season.en.js';
+import type { SeasonsWord } from './seasons.en.js';
+import type { SettingsWord } from './settings.en.js';
+import type { StaffWord } from './staff.en.js';
+import type { StandingWord } from './standing.en.js';
+import type { StartWord } from './start.en.js';
+import type { TableWord } from './table.en.js';
+import type { TeamsWord } from './teams.en.js';
+import type { WebhooksWord } from './webhooks.en.js';
 
 export type Word =
   | PlainWord
@@ -28,65 +29,70 @@ export type Word =
   | StandingWord
   | StartWord
   | TableWord
+  | TeamsWord
   | WebhooksWord;
 
 const LANGUAGES = {
-  en: async (): Promise<Words> => (await import('./en.js')).en,
-  de: async (): Promise<Words> => (await import('./de.js')).de,
+  en: () => import('./en.js'),
+  de: () => import('./de.js'),
 };
 /** Words that only some pages, or parts of pages, load. */
 const MORE_WORDS = {
   announce: {
-    en: async (): Promise<AnnounceWords> => (await import('./announce.en.js')).en,
-    de: async (): Promise<AnnounceWords> => (await import('./announce.de.js')).de,
+    en: () => import('./announce.en.js'),
+    de: () => import('./announce.de.js'),
   },
   begin: {
-    en: async (): Promise<BeginWords> => (await import('./begin.en.js')).en,
-    de: async (): Promise<BeginWords> => (await import('./begin.de.js')).de,
+    en: () => import('./begin.en.js'),
+    de: () => import('./begin.de.js'),
   },
   chouette: {
-    en: async (): Promise<ChouetteWords> => (await import('./chouette.en.js')).en,
-    de: async (): Promise<ChouetteWords> => (await import('./chouette.de.js')).de,
+    en: () => import('./chouette.en.js'),
+    de: () => import('./chouette.de.js'),
   },
   own: {
-    en: async (): Promise<OwnWords> => (await import('./own.en.js')).en,
-    de: async (): Promise<OwnWords> => (await import('./own.de.js')).de,
+    en: () => import('./own.en.js'),
+    de: () => import('./own.de.js'),
   },
   people: {
-    en: async (): Promise<PeopleWords> => (await import('./people.en.js')).en,
-    de: async (): Promise<PeopleWords> => (await import('./people.de.js')).de,
+    en: () => import('./people.en.js'),
+    de: () => import('./people.de.js'),
   },
   season: {
-    en: async (): Promise<SeasonWords> => (await import('./season.en.js')).en,
-    de: async (): Promise<SeasonWords> => (await import('./season.de.js')).de,
+    en: () => import('./season.en.js'),
+    de: () => import('./season.de.js'),
   },
   seasons: {
-    en: async (): Promise<SeasonsWords> => (await import('./seasons.en.js')).en,
-    de: async (): Promise<SeasonsWords> => (await import('./seasons.de.js')).de,
+    en: () => import('./seasons.en.js'),
+    de: () => import('./seasons.de.js'),
   },
   settings: {
-    en: async (): Promise<SettingsWords> => (await import('./settings.en.js')).en,
-    de: async (): Promise<SettingsWords> => (await import('./settings.de.js')).de,
+    en: () => import('./settings.en.js'),
+    de: () => import('./settings.de.js'),
   },
   staff: {
-    en: async (): Promise<StaffWords> => (await import('./staff.en.js')).en,
-    de: async (): Promise<StaffWords> => (await import('./staff.de.js')).de,
+    en: () => import('./staff.en.js'),
+    de: () => import('./staff.de.js'),
   },
   standing: {
-    en: async (): Promise<StandingWords> => (await import('./standing.en.js')).en,
-    de: async (): Promise<StandingWords> => (await import('./standing.de.js')).de,
+    en: () => import('./standing.en.js'),
+    de: () => import('./standing.de.js'),
   },
   start: {
-    en: async (): Promise<StartWords> => (await import('./start.en.js')).en,
-    de: async (): Promise<StartWords> => (await import('./start.de.js')).de,
+    en: () => import('./start.en.js'),
+    de: () => import('./start.de.js'),
   },
   table: {
-    en: async (): Promise<TableWords> => (await import('./table.en.js')).en,
-    de: async (): Promise<TableWords> => (await import('./table.de.js')).de,
+    en: () => import('./table.en.js'),
+    de: () => import('./table.de.js'),
+  },
+  teams: {
+    en: () => import('./teams.en.js'),
+    de: () => import('./teams.de.js'),
   },
   webhooks: {
-    en: async (): Promise<WebhooksWords> => (await import('./webhooks.en.js')).en,
-    de: async (): Promise<WebhooksWords> => (await import('./webhooks.de.js')).de,
+    en: () => import('./webhooks.en.js'),
+    de: () => import('./webhooks.de.js'),
   },
 };
 export type MoreWords = keyof typeof MORE_WORDS;
@@ -109,7 +115,9 @@ function wanted(): Language {
   return [chosen ?? '', ...navigator.languages.map((name) => name.slice(0, 2))].find(isLanguage) ?? 'en';
 }
 
-let words: Readonly<Partial<Record<Word, string>>> = {};
+type Some = Readonly<Partial<Record<Word, string>>>;
+
+let words: Some = {};
 export let language: Language = 'en';
 
 /** The reader's own way of writing numbers and times, where the browser asks for the language of the page. */
@@ -120,21 +128,22 @@ export function locale(): string {
 /** Loads the words that the reader has chosen, or that the browser asks for. */
 export async function chooseLanguage(): Promise<void> {
   language = wanted();
-  const plain = await LANGUAGES[language]();
-  // Those of the page can be there already.
-  words = { ...words, ...plain };
+  await loadWords(LANGUAGES);
   document.documentElement.lang = language;
 }
 
-async function loadWords(which: MoreWords): Promise<void> {
-  const more = await MORE_WORDS[which][language]();
+/** Those of other files can be there already. */
+async function loadWords(
+  files: Readonly<Record<Language, () => Promise<Partial<Record<Language, Some>>>>>,
+): Promise<void> {
+  const more = (await files[language]())[language];
   words = { ...words, ...more };
 }
 
 /** Loads a script together with words that only it needs. */
 export function withWords<Script>(which: readonly MoreWords[], load: () => Promise<Script>): () => Promise<Script> {
   return async () => {
-    const [script] = await Promise.all([load(), ...which.map(loadWords)]);
+    const [script] = await Promise.all([load(), ...which.map((each) => loadWords(MORE_WORDS[each]))]);
     return script;
   };
 }

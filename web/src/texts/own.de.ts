@@ -12,7 +12,6 @@ export const de: OwnWords = {
   'me.signed-out': 'Du bist nicht angemeldet.',
   'me.against': 'Gegen',
   'me.no-table': 'Warte auf einen Tisch',
-  'me.team': 'Dein Team spielt an {count} Brettern. Wer an einem davon spielt, hat hier ein eigenes Match.',
   'me.awaited': 'Gesendet: {result}. {name} muss es bestätigen.',
   'me.confirmed': 'Es zählt, gegen {name}: {result}.',
   'me.denied': 'Dem gemeldeten Ergebnis wurde widersprochen. Die Turnierleitung entscheidet.',

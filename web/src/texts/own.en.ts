@@ -10,7 +10,6 @@ export const en = {
   'me.signed-out': 'You are not signed in.',
   'me.against': 'Against',
   'me.no-table': 'Wait for a table',
-  'me.team': 'Your team plays on {count} boards. Whoever plays on one has a match of their own here.',
   'me.awaited': 'Sent: {result}. {name} has to confirm it.',
   'me.confirmed': 'It counts, against {name}: {result}.',
   'me.denied': 'The reported result was denied. The director decides.',

@@ -18,6 +18,11 @@ export const de: SettingsWords = {
   'settings.end-of': 'Beenden: {label}',
   'settings.end-yes': 'Ja, {label} beenden',
   'settings.people': 'Leute',
+  'merge.open': 'Dieselbe Person wie …',
+  'merge.means':
+    'Der Eintrag von {other} bleibt, mit Name, Spitzname, Notizen und Anfangswertung. Alles, was {name} gespielt hat, gehört dann zu {other}, und Links für {name} melden {other} an. Der Eintrag von {name} kommt ins Archiv. Das lässt sich nicht rückgängig machen.',
+  'merge.page': '{other} vorher ansehen',
+  'merge.yes': 'Ja, {name} in {other} aufgehen lassen',
   'settings.seasons': 'Saisons',
   'settings.webhooks': 'Webhooks',
   'settings.backup': 'Sicherung',

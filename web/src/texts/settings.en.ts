@@ -17,6 +17,11 @@ export const en = {
   'settings.end-of': 'End: {label}',
   'settings.end-yes': 'Yes, end {label}',
   'settings.people': 'People',
+  'merge.open': 'The same person as …',
+  'merge.means':
+    'The record of {other} stays, with its name, nickname, notes and starting rating. Everything that {name} has played is then {other}’s, and links for {name} sign {other} in. The record of {name} goes to the archive. A merge cannot be undone.',
+  'merge.page': 'Look at {other} first',
+  'merge.yes': 'Yes, merge {name} into {other}',
   'settings.seasons': 'Seasons',
   'settings.webhooks': 'Webhooks',
   'settings.backup': 'Backup',

@@ -35,6 +35,7 @@ export const de: StaffWords = {
   'queue.elsewhere': 'Dort spielen andere Turniere',
   'queue.written': 'Dieses Match hat schon ein Ergebnis: {result}',
   'penalty.who': 'Strafe für Verspätung',
+  'penalty.game-open': 'Eine Strafe für Verspätung gibt es vor einem Spiel. In diesem Match läuft gerade eins.',
   'penalty.is-late': '{name} ist zu spät',
   'penalty.minutes': 'Um wie viele Minuten?',
   'penalty.give': 'Strafpunkte für {name}: {points}',
@@ -205,12 +206,4 @@ export const de: StaffWords = {
     'Für eine Person, die später kommt oder ein anderes Handy hat. In einem Paar oder Team bekommen alle neue Links; die der übrigen gelten weiter.',
   'print.link-of': 'Der Link von {name}',
   'print.scan': 'Scannen: deine Matches, deine Ergebnisse.',
-  'together.pair-text': 'Zwei spielen zusammen. Wähle beide, ob der Club sie schon kennt oder nicht.',
-  'together.team-text':
-    'Zuerst wer das Team anführt, dann die anderen: mindestens {boards}, für jedes Brett jemand. Wer darüber hinaus dabei ist, ist Ersatz.',
-  'together.team-name': 'Name des Teams',
-  'together.reserve': 'Ersatz',
-  'together.already': '{name} ist schon angemeldet oder hier gewählt.',
-  'together.enter-pair': 'Paar anmelden',
-  'together.enter-team': 'Team mit {count} Leuten anmelden',
 };

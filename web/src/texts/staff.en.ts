@@ -34,6 +34,7 @@ export const en = {
   'queue.elsewhere': 'Other tournaments play there',
   'queue.written': 'This match has a result already: {result}',
   'penalty.who': 'Penalty for lateness',
+  'penalty.game-open': 'A penalty for lateness comes before a game. In this match a game is open.',
   'penalty.is-late': '{name} is late',
   'penalty.minutes': 'By how many minutes?',
   'penalty.give': 'Penalty points to {name}: {points}',
@@ -204,14 +205,6 @@ export const en = {
     'For an entrant who comes late or has another phone. In a pair or a team all members get new ones; the other entrants keep theirs.',
   'print.link-of': 'The link of {name}',
   'print.scan': 'Scan it: your matches, your results.',
-  'together.pair-text': 'Two play together as one entrant. Choose both, known to the club or new.',
-  'together.team-text':
-    'The captain first, then the others of the team: at least {boards}, one for each board. Whoever is beyond that is a reserve.',
-  'together.team-name': 'Name of the team',
-  'together.reserve': 'Reserve',
-  'together.already': '{name} is entered already, or chosen here.',
-  'together.enter-pair': 'Enter the pair',
-  'together.enter-team': 'Enter the team of {count}',
 } as const;
 
 export type StaffWord = keyof typeof en;

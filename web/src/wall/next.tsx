@@ -1,6 +1,6 @@
 /** Who is called where; what was just played under it. More than fit are shown in turn. */
 import { useRef } from 'preact/hooks';
-import { namesOf, resultOf, seatName } from '../parts/said.js';
+import { isSeated, namesOf, resultOf, seatName } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { t } from '../texts/index.js';
 import { type Pairing, type Won, atPlay, boardsWon, byTable, byes, isTeamMatch, played } from '../tournament.js';
@@ -78,11 +78,21 @@ interface LineProps {
 
 function Line({ pairing, won }: LineProps) {
   const { table, result } = pairing;
-  const seat = (side: 'white' | 'black') => (
-    <span class={result?.winner === side ? 'clip won' : 'clip'}>
-      <Name>{seatName(pairing[side])}</Name>
-    </span>
-  );
+  const seat = (side: 'white' | 'black') => {
+    const slot = pairing[side];
+    return (
+      <span class={result?.winner === side ? 'clip won' : 'clip'}>
+        <Name>{seatName(slot)}</Name>
+        {/* Among what was played no match of the teams stands above their boards. */}
+        {result !== null && isSeated(slot) && slot.team !== undefined && (
+          <span class="quiet small">
+            {' '}
+            <Name>{slot.team}</Name>
+          </span>
+        )}
+      </span>
+    );
+  };
   return (
     <li class={won === null ? undefined : 'of-teams'}>
       {won !== null && result === null ? (
