@@ -56,7 +56,7 @@ export function decideCorrection(state: OpenedTournament, command: Command<'Corr
     if (pairing.outcome === null && result === null) return refused(violation('pairing.no-result', {}));
     const fault = result === null ? null : resultFault(result, pairing.length);
     if (fault !== null) return refused(fault);
-    // It restates how the pairing ended; when it did is another matter, and a ladder moves in that order (T17).
+    // It restates how the pairing ended; when it did is another matter, from which a ladder counts its days (T17).
     const endedAt = pairing.outcome?.at ?? at;
     const outcome: Outcome | null = result === null ? null : { players, ...result, source, ...NO_WORD, at: endedAt };
     const corrected: TournamentEvent = { type: 'ResultCorrected', pairing: key, outcome, reason };

@@ -52,6 +52,8 @@ export interface Course {
   readonly begun: ReadonlySet<string>;
   /** Entrants who will play no more (T19, T25), with the order in which they left. */
   readonly out: ReadonlyMap<Id, number>;
+  /** Of them those who have withdrawn: what a disqualified entrant has played stands (T25). */
+  readonly withdrawn: readonly Id[];
 }
 
 /** Entrants who will play no more (T19, T25), with the order in which they left. */

@@ -5,7 +5,7 @@
 
 import type { BracketState } from './bracket/bracket.js';
 import { bracketPairings, resolvedStage } from './bracket/pairings.js';
-import { type Course, type Pairing, entriesOut } from './met.js';
+import { type Course, type Pairing, entriesOut, isOut } from './met.js';
 import { ladderPairings, roundPairings } from './round-pairings.js';
 import type { BracketStage, OpenedTournament } from './state.js';
 import { boardCount, outcomesOf, withBoards } from './teams/boards.js';
@@ -64,6 +64,10 @@ class StandingCourse implements Course {
 
   get out(): Course['out'] {
     return (this.left ??= entriesOut(this.facts.entries));
+  }
+
+  get withdrawn(): Course['withdrawn'] {
+    return this.facts.entries.flatMap((entry) => (isOut(entry) && entry.status === 'withdrawn' ? [entry.id] : []));
   }
 
   get pairings(): readonly Pairing[] {

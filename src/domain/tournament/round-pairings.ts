@@ -21,7 +21,7 @@ export function roundPairings(course: Course, stage: RoundsStage, number: number
     return made;
   });
   if (stage.format.kind === 'swiss') return pairings;
-  return annulledByWithdrawal(pairings, course.out, stage.format.withdrawn ?? 'by-share');
+  return annulledByWithdrawal(pairings, course.withdrawn, stage.format.withdrawn ?? 'by-share');
 }
 
 /** A bye that an entrant has asked for may count less than a win, and then it has no winner. */
@@ -63,16 +63,16 @@ const PLACES = new WeakMap<
 /** T19: an entrant who leaves counts as never entered, by the rule of the tournament. */
 function annulledByWithdrawal(
   pairings: readonly Pairing[],
-  out: ReadonlyMap<Id, number>,
+  withdrawn: readonly Id[],
   rule: WithdrawnRule,
 ): readonly Pairing[] {
   if (rule === 'keep') return pairings;
   const early = new Set(
-    [...out.keys()].filter((entry) => {
+    withdrawn.filter((entry) => {
       const own = pairings.filter(({ white, black }) => (white === entry || black === entry) && black !== 'bye');
-      // Who has played them all has left the tournament and not this stage.
-      if (rule === 'annul') return own.some(({ outcome }) => outcome === null);
-      return own.filter(({ outcome }) => outcome !== null).length * 2 < own.length;
+      // Who has played them all, but for those that the opponent has given up, has left the tournament and not this stage.
+      if (own.every(({ outcome, winner }) => outcome !== null || winner === entry)) return false;
+      return rule === 'annul' || own.filter(({ outcome }) => outcome !== null).length * 2 < own.length;
     }),
   );
   if (early.size === 0) return pairings;

@@ -58,6 +58,26 @@ describe('the prize money', () => {
     expect(prizeMoney(table.opened)).toMatchObject({ pool: 4_641, flights: [{ flight: 'main', prizes: [] }] });
   });
 
+  it('is divided by the flights of the format before they are drawn, as it is in the end (T61, T62)', () => {
+    const format = { kind: 'knockout', lengths: [5], consolation: CONSOLATION, lastChance: { lengths: [1] } };
+    const table = TournamentTable.entered(format, 16, 'seed');
+    table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });
+    const divided = () => prizeMoney(table.opened).flights.map(({ flight, amount }) => [flight, amount]);
+    const before = divided();
+    expect(prizeMoney(table.opened).flights[0]?.weights).toEqual([4, 2, 1, 1]);
+    table.accept({ type: 'Draw', seed: 'seed', standings: {}, at: NOON });
+    expect(divided()).toEqual(before);
+    for (let next = table.ready()[0]; next !== undefined; next = table.ready()[0]) table.record(next, 'white');
+    expect(divided()).toEqual(before);
+    expect(before.map(([flight]) => flight)).toEqual(['main', 'consolation', 'last-chance']);
+  });
+
+  it('of a ladder has the places of all who are on it, whether they have played or not (T62)', () => {
+    const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5] }, 8, 'seed');
+    table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });
+    expect(prizeMoney(table.opened).flights).toMatchObject([{ flight: 'main', weights: [2, 1] }]);
+  });
+
   it('is paid by the places of a ladder that the director has ended', () => {
     const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5] }, 4, 'seed');
     table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });

@@ -79,6 +79,33 @@ describe('a round robin in groups', () => {
     expect(own.every(({ annulled }) => annulled)).toBe(true);
     expect(standingsOf(table.opened)[0]?.rows.every(({ wins }) => wins === 0)).toBe(true);
   });
+
+  it('lets the played matches of a disqualified entrant stand, and makes the others forfeits (T25)', () => {
+    const table = TournamentTable.drawn({ kind: 'round-robin', lengths: [5] }, 5, 'seed');
+    const mine = table.ready().find(({ white, black }) => white === 'e1' || black === 'e1');
+    if (mine === undefined) throw new Error('nothing to play');
+    table.record(mine, mine.white === 'e1' ? 'white' : 'black');
+    table.accept({ type: 'Disqualify', entryId: 'e1', reason: 'cheating', at: NOON });
+    const row = standingsOf(table.opened)[0]?.rows.find(({ entry }) => entry === 'e1');
+    expect(row).toMatchObject({ played: 4, won: 1, lost: 3, annulled: 0 });
+  });
+
+  it.each([
+    ['annul', 5, ['e1']],
+    ['by-share', 8, ['e1', 'e2', 'e3', 'e4']],
+  ])('keeps what those have played who leave when only matches of others were given up (T19): %s', (...given) => {
+    const [withdrawn, entrants, early] = given;
+    const then = { kind: 'knockout', lengths: [5] };
+    const format = { kind: 'round-robin', lengths: [5], withdrawn, groups: 1, qualifiers: 2, then };
+    const table = TournamentTable.drawn(format, entrants, 'seed');
+    const leaves = (entryId: string) =>
+      table.accept({ type: 'Withdraw', entryId, until: 'end', reason: 'ill', at: NOON });
+    early.forEach(leaves);
+    while (table.ready().length > 0) playRound(table);
+    const played = standingsOf(table.opened)[0]?.rows;
+    leaves(played?.[0]?.entry ?? '');
+    expect(standingsOf(table.opened)[0]?.rows).toEqual(played);
+  });
 });
 
 describe('a ladder', () => {
@@ -100,6 +127,18 @@ describe('a ladder', () => {
     if (again === undefined) throw new Error('nothing to play');
     table.record(again, 'black');
     expect(challenge('c4', 'e2', 'e4')).toBe('ladder.too-soon');
+  });
+
+  it('gives the place of a challenged who leaves to the challenger, who is free for another', () => {
+    const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5] }, 5, 'seed');
+    const challenge = (challengeId: string, challenger: string, challenged: string) =>
+      table.accept({ type: 'Challenge', challengeId, challenger, challenged, at: NOON });
+    challenge('c1', 'e4', 'e2');
+    table.accept({ type: 'Withdraw', entryId: 'e2', until: 'end', reason: 'moves away', at: NOON });
+    expect(standingsOf(table.opened)[0]?.rows.map(({ entry }) => entry)).toEqual(['e1', 'e4', 'e3', 'e5']);
+    challenge('c2', 'e5', 'e4');
+    for (const pairing of table.ready()) table.record(pairing, 'white');
+    expect(standingsOf(table.opened)[0]?.rows.map(({ entry }) => entry)).toEqual(['e1', 'e5', 'e4', 'e3']);
   });
 });
 

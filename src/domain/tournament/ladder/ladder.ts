@@ -6,6 +6,7 @@ import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
 import type { TournamentEvent } from '../events.js';
 import { isOut } from '../met.js';
+import { pairingOf } from '../pairings.js';
 import type { LadderStage, OpenedTournament } from '../state.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,15 +17,10 @@ export function ladderOrder(tournament: OpenedTournament, stage: LadderStage, nu
   // Late entrants begin at the foot.
   const late = tournament.entries.filter(({ id }) => !drawn.has(id)).map(({ id }) => id);
   let order = [...stage.order, ...late];
-  const decided = stage.challenges
-    .flatMap(({ id, challenger, challenged }) => {
-      const outcome = tournament.outcomes[`${number}/${id}`];
-      return outcome === undefined ? [] : [{ challenger, challenged, outcome }];
-    })
-    .toSorted((a, b) => a.outcome.at - b.outcome.at);
-  for (const { challenger, challenged, outcome } of decided) {
+  // Who is in a challenge plays no other until it is decided, so that their order is that of the moves, whichever ended first.
+  for (const { id, challenger, challenged } of stage.challenges) {
     const [from, to] = [order.indexOf(challenger), order.indexOf(challenged)];
-    if (outcome.winner === 'white' && from > to) order = moved(order, from, to);
+    if (pairingOf(tournament, `${number}/${id}`)?.winner === challenger && from > to) order = moved(order, from, to);
   }
   const out = new Set(tournament.entries.filter(isOut).map(({ id }) => id));
   return order.filter((id) => !out.has(id));
@@ -53,11 +49,11 @@ export function decideChallenge(
     return refused(violation('ladder.out-of-reach', { from: from + 1, to: to + 1, reach }));
   }
   for (const earlier of stage.challenges) {
-    const outcome = state.outcomes[`${number}/${earlier.id}`];
+    const { outcome = null, status } = pairingOf(state, `${number}/${earlier.id}`) ?? {};
     const same = earlier.challenger === challenger && earlier.challenged === challenged;
     const busy = [earlier.challenger, earlier.challenged].some((id) => id === challenger || id === challenged);
-    if (outcome === undefined && busy) return refused(violation('ladder.challenge-open'));
-    if (outcome !== undefined && same && outcome.winner === 'black' && at - outcome.at < days * DAY) {
+    if (status !== 'finished' && busy) return refused(violation('ladder.challenge-open'));
+    if (outcome !== null && same && outcome.winner === 'black' && at - outcome.at < days * DAY) {
       return refused(violation('ladder.too-soon', { days }));
     }
   }

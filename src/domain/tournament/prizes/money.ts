@@ -2,6 +2,7 @@
 
 import type { Id } from '../../kernel/brands.js';
 import type { FlightName } from '../bracket/node.js';
+import { flightsOf } from '../format.js';
 import { pairingsOf } from '../pairings.js';
 import { countedEntries, playingEntries } from './counted.js';
 import { prizePlaces } from './places.js';
@@ -84,7 +85,7 @@ function sidePoolPrizes(tournament: OpenedTournament, { name, fee, entries: list
 }
 
 /**
- * Percent of the pool by flight. A flight with a share but no entrants leaves its part to the others, so that the
+ * Percent of the pool by flight. A flight that the format does not have leaves its part to the others, so that the
  * whole pool is paid; at the end so does a flight that no entrant has reached.
  */
 function sharesOf(
@@ -93,7 +94,9 @@ function sharesOf(
 ): ReadonlyMap<string, number> {
   const { prizes, stages, status } = tournament;
   const isOver = status === 'finished';
-  const flights = [...fields.keys()].filter((flight) => !isOver || prizePlaces(tournament, flight).length > 0);
+  const flights: readonly string[] = isOver
+    ? [...fields.keys()].filter((flight) => prizePlaces(tournament, flight).length > 0)
+    : flightsToCome(tournament);
   const set = Object.entries(prizes?.flights ?? flightShares(flights));
   if (stages.length === 0) return new Map(set);
   const played = set.filter(([flight]) => (flight === 'main' && !isOver) || flights.includes(flight));
@@ -101,11 +104,18 @@ function sharesOf(
   return new Map(isOver ? [['main', 100]] : set);
 }
 
-/** Who plays in each flight of the last stage; in the main flight all who began the tournament in it. */
+/** The flights of the last stage of the format, also those that are not drawn yet. */
+function flightsToCome({ format }: OpenedTournament): readonly FlightName[] {
+  const flights = flightsOf(format);
+  const last = flights.at(-1)?.stage;
+  return flights.filter(({ stage }) => stage === last).map(({ flight }) => flight);
+}
+
+/** Who plays in each flight of the last stage; in the main flight all who play or have played in the tournament. */
 function entrantsByFlight(tournament: OpenedTournament): ReadonlyMap<string, ReadonlySet<Id>> {
-  const fields = new Map<FlightName, Set<Id>>();
+  const fields = new Map<FlightName, Set<Id>>([['main', new Set(playingEntries(tournament).map(({ id }) => id))]]);
   for (const { stage, flight, white, black } of pairingsOf(tournament)) {
-    if (stage !== tournament.stages.length && flight !== 'main') continue;
+    if (stage !== tournament.stages.length || flight === 'main') continue;
     const field = fields.get(flight) ?? new Set();
     fields.set(flight, field);
     for (const slot of [white, black]) if (slot !== null && slot !== 'bye') field.add(slot);
