@@ -183,6 +183,7 @@ export interface Arrivals {
 export const EVENTS_OF_ARRIVALS = [
   'ChouetteGameSettled',
   'ChouetteGameReported',
+  'ChouetteGameGivenUp',
   'ChouetteGameCorrected',
   'TakenBack',
   'PlayerJoined',

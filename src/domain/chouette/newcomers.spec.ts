@@ -9,7 +9,7 @@ import {
   teamWins,
 } from '../../../test/support/domain/chouettes.js';
 import type { ChouetteCommand } from './commands.js';
-import { eveningOf, replayOf } from './evening.js';
+import { EVENTS_OF_ARRIVALS, arrivalsOf, eveningOf, replayOf } from './evening.js';
 import type { ScoreSheet } from './ledger/score-sheet.js';
 
 const FOUR = { C: 1, M2: 1, M3: 1 } as const;
@@ -145,6 +145,14 @@ describe('the correction of such a game', () => {
     expect(again.do(told(again, toldWithout('New'))).points(EVERYBODY)).toEqual([3, -1, -1, -1, 0]);
     record.correct(1, sheetOf(boxWins(), FOUR));
     expect([record.points(EVERYBODY), record.table]).toEqual([[3, -1, -1, -1, 0], 'box / M2, M3, C, New']);
+  });
+
+  it('tells who may have come also where the game was given up, and counts after all', () => {
+    const record = joined().do({ type: 'StartGame', gameId: 'game-1' });
+    record.correct(1, null).correct(1, sheetOf(boxWins(), { ...FOUR, New: 1 }));
+    const needed: readonly string[] = EVENTS_OF_ARRIVALS;
+    const { byGame, next } = arrivalsOf(record.events.filter(({ type }) => needed.includes(type)));
+    expect([[...byGame], next]).toEqual([[['game-1', ['New']]], []]);
   });
 
   it('of a game before it gives its team the order that follows', () => {

@@ -28,9 +28,13 @@ const YOUNGEST = 500;
 const NAME = 'coalesce(q.name, p.name)';
 const PEOPLE = 'player p left join player q on q.id = p.merged_into';
 
+/** The people of a series. Who only waits to join a chouette is none of them. */
+const IN_IT = `case when s.kind = 'chouette' then array(select (e->>'id')::uuid from json_array_elements(s.state->'players') as player(e))
+    else s.player_ids end`;
+
 /** Series that are not part of a tournament, which tells of its own. */
 const SERIES = `select s.id, s.kind, null as title, (s.state->'format'->>'length')::integer as length,
-    coalesce((select json_agg(${NAME} order by array_position(s.player_ids, p.id)) from ${PEOPLE} where p.id = any(s.player_ids)),
+    coalesce((select json_agg(${NAME} order by array_position(s.player_ids, p.id)) from ${PEOPLE} where p.id = any(${IN_IT})),
       '[]'::json) as names,
     (select ${NAME} from ${PEOPLE} where s.kind = 'match' and p.id = (s.state->'players'->>(s.state->'outcome'->>'winner'))::uuid)
       as winner,

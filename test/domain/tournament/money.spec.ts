@@ -170,6 +170,15 @@ describe('the money of a tournament', () => {
     ]);
   });
 
+  it('is divided by the flights that the format has, before the draw too', () => {
+    const table = entered(KNOCKOUT, [true, true]);
+    withPrizes(table, { flights: { main: 70, consolation: 30 } });
+    const flights = () => prizeMoney(table.opened).flights.map(({ flight }) => flight);
+    expect(flights()).toEqual(['main']);
+    table.accept({ type: 'Draw', seed: 'seed', standings: {}, at: NOON });
+    expect(flights()).toEqual(['main']);
+  });
+
   it('is nothing where the tournament is cancelled', () => {
     const table = entered(KNOCKOUT, [true, true]);
     withPrizes(table, { added: 500 });

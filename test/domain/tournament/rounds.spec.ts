@@ -140,6 +140,26 @@ describe('a ladder', () => {
     for (const pairing of table.ready()) table.record(pairing, 'white');
     expect(standingsOf(table.opened)[0]?.rows.map(({ entry }) => entry)).toEqual(['e1', 'e5', 'e4', 'e3']);
   });
+
+  it.each([
+    ['takes the challenge up again where they come back in time', false, ['e1', 'e2', 'e3', 'e4', 'e5'], ['c1']],
+    [
+      'keeps that place lost where the challenger is in another challenge',
+      true,
+      ['e1', 'e4', 'e2', 'e3', 'e5'],
+      ['c2'],
+    ],
+  ])('of a challenged who leaves %s', (_what, isOn, order, open) => {
+    const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5] }, 5, 'seed');
+    const challenge = (challengeId: string, challenger: string, challenged: string) =>
+      table.accept({ type: 'Challenge', challengeId, challenger, challenged, at: NOON });
+    challenge('c1', 'e4', 'e2');
+    table.accept({ type: 'Withdraw', entryId: 'e2', until: 'end', reason: 'moves away', at: NOON });
+    if (isOn) challenge('c2', 'e4', 'e1');
+    table.accept({ type: 'Return', entryId: 'e2', at: NOON });
+    expect(standingsOf(table.opened)[0]?.rows.map(({ entry }) => entry)).toEqual(order);
+    expect(table.ready().map(({ key }) => key)).toEqual(open.map((id) => `1/${id}`));
+  });
 });
 
 describe('a league', () => {

@@ -1,4 +1,5 @@
 /** Chouettes through the API: opening, the order, who comes and goes, what people arrange, lists, races. */
+import { LiveRepository } from '../../../src/modules/live/live.repository.js';
 import { ChouetteTable } from '../../support/clubs/chouette-table.js';
 import { boxWins, drops, teamWins } from '../../support/domain/chouettes.js';
 import { ScriptedDice } from '../../support/service/scripted-ports.js';
@@ -210,6 +211,9 @@ describe('a newcomer', () => {
     const eve = await table.as('Eve');
     const asked = await eve.post(`${table.path}/players`, { playerId: table.id('Eve') });
     expect(asked.body.asks).toEqual([{ player: table.id('Eve'), ask: 'join', agreed: true }]);
+    // The news of the club do not count Eve among its people yet.
+    const news = (await club.app.get(LiveRepository).lately(500)).find(({ id }) => table.path.endsWith(id));
+    expect(news?.names.map((name) => name.split(' ')[0])).toEqual(FOUR.split(' '));
     const headers = { 'if-match': '*' };
     const fay = await table.as('Fay');
     expect((await fay.delete(`${table.path}/players/${table.id('Eve')}`, { headers })).status).toBe(403);

@@ -16,8 +16,8 @@ import { Foreseen } from './foreseen.js';
 interface Replaced {
   readonly name: string;
   readonly playerId: string;
-  /** Who has not come. */
-  readonly replaces: string;
+  /** Who has not come: another may have been chosen on the page while a new person was made. */
+  readonly absent: ReturnType<typeof peopleOf>[number];
 }
 
 export default function Replacement({ entry, onDone }: EntryActProps) {
@@ -28,12 +28,13 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
   /** The people made for a name: another try makes no second one. */
   const made = useRef(new Map<string, string>());
   const path = { id: tournament.id, entryId: entry.id };
-  const { foreseen, ...replacement } = useForeseenAct<Replaced>(({ playerId, replaces }, sending, query) =>
-    club.POST('/v1/tournaments/{id}/entries/{entryId}/replace', {
-      ...sending,
-      params: { path, query },
-      body: { playerId, replaces, reason: t('replace.reason') },
-    }),
+  const { foreseen, ...replacement } = useForeseenAct<Replaced>(
+    ({ playerId, absent: { playerId: replaces } }, sending, query) =>
+      club.POST('/v1/tournaments/{id}/entries/{entryId}/replace', {
+        ...sending,
+        params: { path, query },
+        body: { playerId, replaces, reason: t('replace.reason') },
+      }),
   );
   const idOf = async ({ playerId, name }: Found): Promise<string | undefined> => {
     const known = playerId ?? made.current.get(name);
@@ -73,7 +74,7 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
           onFound={async (found) => {
             const playerId = await idOf(found);
             if (playerId !== undefined) {
-              await replacement.look({ name: found.name, playerId, replaces: absent.playerId });
+              await replacement.look({ name: found.name, playerId, absent });
             }
             // The name stays beside what is said of it.
             return false;
@@ -83,7 +84,7 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
       )}
       <Acting act={making} />
       <Acting act={replacement.looking} />
-      {absent !== undefined && foreseen !== null && (
+      {foreseen !== null && (
         <>
           <Foreseen {...foreseen} />
           <div class="wide">
@@ -93,7 +94,7 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
               isElsewhere
               onAct={() => void replacement.go().then((isDone) => isDone && onDone())}
             >
-              {t('replace.do', { name: inText(foreseen.asked.name), absent: inText(absent.name) })}
+              {t('replace.do', { name: inText(foreseen.asked.name), absent: inText(foreseen.asked.absent.name) })}
             </Yes>
           </div>
         </>

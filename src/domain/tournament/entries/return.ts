@@ -40,7 +40,7 @@ export function decideReturn(
   });
 }
 
-/** The walkovers behind which play went on: of the opponent in a later match, or of all in a later round. */
+/** The walkovers behind which play went on: of the opponent in a later match or challenge, or of all in a later round. */
 function forfeitsThatStand(state: OpenedTournament, { id }: Entry, at: Milliseconds): readonly TournamentEvent[] {
   return pairingsOf(state).flatMap((pairing): TournamentEvent[] => {
     const { key: name, white, black, winner } = pairing;
@@ -66,5 +66,16 @@ function forfeitsThatStand(state: OpenedTournament, { id }: Entry, at: Milliseco
 function isPlayedOn(state: OpenedTournament, pairing: Pairing): boolean {
   const stage = state.stages[pairing.stage - 1];
   const isPastRound = stage?.kind === 'rounds' && stage.format.kind === 'swiss' && pairing.round < stage.rounds.length;
-  return isPastRound || pairing.stage < state.stages.length || isDependedOn(state, pairing);
+  return (
+    isPastRound || pairing.stage < state.stages.length || isDependedOn(state, pairing) || isChallengedOn(state, pairing)
+  );
+}
+
+/** T17: whether the winner is in a later challenge of the ladder. It stands at the place that they had by then, and they play no two at once. */
+function isChallengedOn(state: OpenedTournament, { stage, round, winner }: Pairing): boolean {
+  const place = state.stages[stage - 1];
+  if (place?.kind !== 'ladder') return false;
+  return place.challenges
+    .slice(round)
+    .some(({ challenger, challenged }) => winner === challenger || winner === challenged);
 }

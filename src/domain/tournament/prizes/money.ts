@@ -92,14 +92,13 @@ function sharesOf(
   tournament: OpenedTournament,
   fields: ReadonlyMap<string, ReadonlySet<Id>>,
 ): ReadonlyMap<string, number> {
-  const { prizes, stages, status } = tournament;
+  const { prizes, status } = tournament;
   const isOver = status === 'finished';
   const flights: readonly string[] = isOver
     ? [...fields.keys()].filter((flight) => prizePlaces(tournament, flight).length > 0)
     : flightsToCome(tournament);
   const set = Object.entries(prizes?.flights ?? flightShares(flights));
-  if (stages.length === 0) return new Map(set);
-  const played = set.filter(([flight]) => (flight === 'main' && !isOver) || flights.includes(flight));
+  const played = set.filter(([flight]) => flights.includes(flight));
   if (played.some(([, share]) => share > 0)) return new Map(played);
   return new Map(isOver ? [['main', 100]] : set);
 }
