@@ -1310,7 +1310,7 @@ export interface paths {
         put?: never;
         /**
          * Come back, or take a withdrawal or disqualification back
-         * @description A player may do this only for their own entry. Only staff take back a withdrawal for good or a disqualification: forfeited matches open again, except where the opponent has played on.
+         * @description A player may do this only for their own entry. Only staff take back a withdrawal for good or a disqualification: forfeited matches open again, except where the opponent has played on, or on a ladder is in a later challenge.
          */
         post: operations["returnEntry"];
         delete?: never;

@@ -185,7 +185,7 @@ describe('a tournament as a whole', () => {
     await page.getByRole('alert').getByText('nothing was done').waitFor();
     await button('Call it off …').waitFor({ state: 'detached' });
     await tap('OK', 'End it …');
-    await page.getByText('The prizes go by').waitFor();
+    await page.getByText('The prizes are shared by').waitFor();
     expect(await looks(page, 'desk-ending')).toEqual([]);
     await tap('Yes, end it', 'Let it go on …');
     expect(await statusOf(night.id)).toEqual(['finished', null]);

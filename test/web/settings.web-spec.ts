@@ -148,14 +148,14 @@ describe('the people in the settings', () => {
     await row.getByLabel('Name', { exact: true }).fill('Gus the Unknown');
     await row.getByText('The club has no person of that name.').waitFor();
     await choose('Hugo', 'Hugo Rival');
-    await row.getByRole('button', { name: 'Yes, merge Gus Twin into Hugo Rival' }).tap();
+    await row.getByRole('button', { name: 'Yes, merge this record into the chosen one' }).tap();
     await row.getByRole('alert').getByText('there they are two people').waitFor();
     expect((await club.api.get(`/v1/players/${twin}`)).body.status).toBe('active');
     await choose('Gus', 'Gus Real');
     await row.getByText('A merge cannot be undone.').waitFor();
     expect(await row.getByRole('alert').count()).toBe(0);
     expect(await looks(page, 'settings-merge')).toEqual([]);
-    await row.getByRole('button', { name: 'Yes, merge Gus Twin into Gus Real' }).tap();
+    await row.getByRole('button', { name: 'Yes, merge this record into the chosen one' }).tap();
     await row.waitFor({ state: 'detached' });
     expect((await club.api.get(`/v1/players/${twin}`)).body).toMatchObject({ status: 'merged', mergedInto: real });
     const { items } = (await club.api.get(`/v1/players/${real}/matches`)).body;

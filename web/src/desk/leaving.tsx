@@ -21,7 +21,7 @@ export function Leaving(given: EntryActProps) {
   const [how, setHow] = useState<(typeof WITHDRAWALS | typeof RULINGS)[number]>('end');
   return (
     <div class="stack">
-      <div class="two">
+      <div class="two" role="group" aria-label={t('entries.leave-of', { name: given.entry.name })}>
         {[...WITHDRAWALS, ...(isDirector() ? RULINGS : [])].map((each) => (
           <button key={each} type="button" aria-pressed={how === each} onClick={() => setHow(each)}>
             {t(`leave.${each}`)}

@@ -34,7 +34,7 @@ export default function Length({ pairing, onDone }: PairingActProps) {
           }}
         />
       </label>
-      <ActButton act={correction.looking} kind="plain">
+      <ActButton act={correction.looking} kind="plain" disabled={typed === ''}>
         {t('correct.look')}
       </ActButton>
       {foreseen !== null && (

@@ -13,7 +13,7 @@ interface LineUpProps {
   readonly tournamentId: string;
   /** The match of the two teams. */
   readonly pairing: Pairing;
-  /** Its boards, from the first. */
+  /** Its boards. */
   readonly boards: readonly Pairing[];
   readonly side: Side;
   readonly reload: () => Promise<void>;
@@ -28,7 +28,9 @@ export default function LineUp({ tournamentId, pairing, boards, side, reload }: 
   const team = pairing[side];
   // Who is choosing reads why the service refuses it.
   if (!isSeated(team) || (pairing.status !== 'ready' && !isOpen)) return null;
-  const seats = boards.map((board) => board[side]);
+  // An update of the page may add boards in another order.
+  const inOrder = (pairing.boards ?? []).flatMap((id) => boards.filter((board) => board.id === id));
+  const seats = inOrder.map((board) => board[side]);
   const players = chosen ?? seats.map((slot) => (isSeated(slot) ? slot.playerId : ''));
   /** A member plays on one board: who comes from another changes places with the one who was here. */
   const put = (playerId: string, index: number): void => {
@@ -56,7 +58,7 @@ export default function LineUp({ tournamentId, pairing, boards, side, reload }: 
         <Form onSend={() => void send()}>
           <p class="quiet small">{t('line-up.means')}</p>
           {players.map((player, index) => (
-            <label key={boards[index]?.id}>
+            <label key={inOrder[index]?.id}>
               {t('line-up.board', { board: index + 1 })}
               <select value={player} onChange={({ currentTarget }) => put(currentTarget.value, index)}>
                 {team.players?.map(({ playerId, name }) => (

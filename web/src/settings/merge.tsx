@@ -25,7 +25,6 @@ export default function Merge({ person, reload }: PersonProps) {
     // Refused too: what another director has changed is looked at before the next try.
     await reload();
   };
-  const names = { name: person.name, other: other?.name ?? '' };
   return (
     <div class="card stack">
       <PersonFinder
@@ -40,12 +39,12 @@ export default function Merge({ person, reload }: PersonProps) {
       />
       {into !== null && (
         <div key={into} class="stack">
-          <p>{t('merge.means', { name: inText(names.name), other: inText(names.other) })}</p>
+          <p>{t('merge.means', { name: inText(person.name), other: inText(other?.name ?? '') })}</p>
           <p class="row">
-            <a href={`/p/${into}`}>{t('merge.page', names)}</a>
+            <a href={`/p/${into}`}>{t('merge.page')}</a>
           </p>
           <Yes act={act} onAct={() => void merge()}>
-            {t('merge.yes', names)}
+            {t('merge.yes')}
           </Yes>
         </div>
       )}

@@ -20,9 +20,9 @@ export const de: SettingsWords = {
   'settings.people': 'Leute',
   'merge.open': 'Dieselbe Person wie …',
   'merge.means':
-    'Der Eintrag von {other} bleibt, mit Name, Spitzname, Notizen und Anfangswertung. Alles, was {name} gespielt hat, gehört dann zu {other}, und Links für {name} melden {other} an. Der Eintrag von {name} kommt ins Archiv. Das lässt sich nicht rückgängig machen.',
-  'merge.page': '{other} vorher ansehen',
-  'merge.yes': 'Ja, {name} in {other} aufgehen lassen',
+    'Der ausgewählte Eintrag bleibt: {other}, mit Spitzname, Notizen und Anfangswertung. Alles, was unter diesem hier, {name}, gespielt wurde, gehört dann zu ihm, und Links für diesen melden mit ihm an. Dieser Eintrag kommt ins Archiv. Das lässt sich nicht rückgängig machen.',
+  'merge.page': 'Den ausgewählten Eintrag vorher ansehen',
+  'merge.yes': 'Ja, diesen Eintrag im ausgewählten aufgehen lassen',
   'settings.seasons': 'Saisons',
   'settings.webhooks': 'Webhooks',
   'settings.backup': 'Sicherung',

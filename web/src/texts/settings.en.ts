@@ -19,9 +19,9 @@ export const en = {
   'settings.people': 'People',
   'merge.open': 'The same person as …',
   'merge.means':
-    'The record of {other} stays, with its name, nickname, notes and starting rating. Everything that {name} has played is then {other}’s, and links for {name} sign {other} in. The record of {name} goes to the archive. A merge cannot be undone.',
-  'merge.page': 'Look at {other} first',
-  'merge.yes': 'Yes, merge {name} into {other}',
+    'The record that you have chosen stays: {other}, with its nickname, notes and starting rating. Everything that was played under this one, {name}, then belongs to it, and links for this one sign in as it. This record goes to the archive. A merge cannot be undone.',
+  'merge.page': 'Look at the chosen record first',
+  'merge.yes': 'Yes, merge this record into the chosen one',
   'settings.seasons': 'Seasons',
   'settings.webhooks': 'Webhooks',
   'settings.backup': 'Backup',

@@ -138,7 +138,7 @@ export const de: StaffWords = {
   'desk.print': 'Drucken',
   'whole.finish': 'Beenden …',
   'whole.finish-means':
-    'Die Preise gehen nach den Plätzen, die entschieden sind; wer noch spielt, teilt sich die besten der übrigen. Offene Matches können ihre Ergebnisse noch bekommen.',
+    'Die Preise gehen nach den Plätzen, die entschieden sind. Die besten der übrigen Plätze teilen sich alle, die noch spielen. Offene Matches können ihre Ergebnisse noch bekommen.',
   'whole.finish-yes': 'Ja, beenden',
   'whole.reopen': 'Weitergehen lassen …',
   'whole.reopen-means': 'Seine offenen Matches können gespielt werden. Nach einer Absage muss neu ausgelost werden.',

@@ -137,7 +137,7 @@ export const en = {
   'desk.print': 'Print',
   'whole.finish': 'End it …',
   'whole.finish-means':
-    'The prizes go by the places that are decided; who still plays shares the best of the others. Open matches can still get their results.',
+    'The prizes are shared by the places that are decided. Those who still play share the best of the other places. Open matches can still get their results.',
   'whole.finish-yes': 'Yes, end it',
   'whole.reopen': 'Let it go on …',
   'whole.reopen-means': 'Its open matches can be played on. One that was called off has to be drawn again.',

@@ -17,7 +17,8 @@ export function ladderOrder(tournament: OpenedTournament, stage: LadderStage, nu
   // Late entrants begin at the foot.
   const late = tournament.entries.filter(({ id }) => !drawn.has(id)).map(({ id }) => id);
   let order = [...stage.order, ...late];
-  // Who is in a challenge plays no other until it is decided, so that their order is that of the moves, whichever ended first.
+  // Who is in a challenge begins no other until it is decided, so that the order of the challenges is that of their moves. A result that
+  // is taken back keeps its place among them.
   for (const { id, challenger, challenged } of stage.challenges) {
     const [from, to] = [order.indexOf(challenger), order.indexOf(challenged)];
     if (pairingOf(tournament, `${number}/${id}`)?.winner === challenger && from > to) order = moved(order, from, to);

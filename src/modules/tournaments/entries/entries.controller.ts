@@ -202,7 +202,7 @@ export class EntriesController {
     summary: 'Come back, or take a withdrawal or disqualification back',
     description:
       `${OWN} Only staff take back a withdrawal for good or a disqualification: forfeited matches open again, ` +
-      'except where the opponent has played on.',
+      'except where the opponent has played on, or on a ladder is in a later challenge.',
     roles: ['player', 'scorer', 'director'],
     problems: [
       'tournament.not-found',

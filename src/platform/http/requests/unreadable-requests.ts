@@ -35,7 +35,7 @@ export function answerBadAddress({ code }: FastifyError, request: FastifyRequest
 function badAddress(code: string, address: string): string {
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 'A part of the address is longer than any address of this service.';
   // As it is sent to a proxy: with scheme, host and port.
-  if (!address.startsWith('/') && !URL.canParse(address))
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(address) && !URL.canParse(address))
     return 'The address is no URL: its host or its port is impossible.';
   return 'The address cannot be decoded: two hexadecimal digits of a character in UTF-8 must follow each percent sign.';
 }
