@@ -1,6 +1,6 @@
 /** A touch that is doubled, by a hurried finger or a held key, acts once: what moves up under it is left alone. */
 import type { Locator, Page } from 'playwright-core';
-import { DESK, STANDING_CLOCK, pass, visitedClub } from '../support/web/browser.js';
+import { DESK, STANDING_CLOCK, type VisitOptions, pass, visitedClub } from '../support/web/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -24,6 +24,15 @@ async function textAt(page: Page, { x, y }: Point): Promise<string> {
   return page.evaluate(`document.elementFromPoint(${x}, ${y})?.closest('button')?.textContent ?? ''`);
 }
 
+/** A page whose guard against doubled touches is there, which comes behind the page itself. */
+async function guarded(path: string, options: VisitOptions): Promise<Page> {
+  const page = await visitors.visit(path, options);
+  const isThere = `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/doubled-') && responseEnd > 0)`;
+  while (!(await page.evaluate(isThere))) await seen(page);
+  await seen(page);
+  return page;
+}
+
 async function seen(page: Page): Promise<void> {
   await page.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
 }
@@ -40,7 +49,7 @@ async function reportedNight(): Promise<EnteredNight> {
 
 /** The desk of a night, all rows of which are of one height, whatever the names in them. */
 async function deskOf({ id }: EnteredNight): Promise<Page> {
-  const page = await visitors.visit(`/t/${id}/desk`, { token: director, size: DESK, script: STANDING_CLOCK });
+  const page = await guarded(`/t/${id}/desk`, { token: director, size: DESK, script: STANDING_CLOCK });
   await page.getByRole('button', { name: CONFIRM }).last().waitFor();
   await page.evaluate(`document.styleSheets[0].insertRule('.queue .score { height: 2em; overflow: hidden }')`);
   return page;
@@ -169,7 +178,7 @@ it('of penalties that were given by mistake cancels one', async () => {
   const path = `/v1/tournaments/${night.id}/pairings/${pairing?.id ?? ''}`;
   for (const reason of ['Late', 'Late again'])
     await club.api.post(`${path}/penalty`, { to: 'black', points: 1, reason });
-  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director, size: DESK, script: STANDING_CLOCK });
+  const page = await guarded(`/t/${night.id}/desk`, { token: director, size: DESK, script: STANDING_CLOCK });
   await page.getByRole('button', { name: 'More about this match' }).first().click();
   const cancel = page.getByRole('button', { name: /^Cancel it: / });
   const first = await placeOf(cancel.first());
@@ -187,7 +196,7 @@ it('of a key in a field seats a player once, also while the page reads how they 
   const ids = await Promise.all(['Kay Kern', 'Liv Lund', 'Moe Mohr'].map((name) => club.player(name)));
   const { id } = (await club.api.post('/v1/chouettes', { players: ids, order: 'given' })).body;
   await club.player('Ned Nolan');
-  const page = await visitors.visit(`/c/${id}`, { token: director, size: DESK });
+  const page = await guarded(`/c/${id}`, { token: director, size: DESK });
   await page.getByText('A player joins').click();
   const field = page.getByRole('textbox', { name: 'Name' });
   await field.fill('Ned Nolan');
@@ -217,7 +226,7 @@ describe('a question whether something is meant', () => {
   async function evening(): Promise<{ path: string; page: Page }> {
     const ids = await Promise.all(['Ada Abel', 'Ben Bloom', 'Cleo Crane'].map((name) => club.player(name)));
     const { id } = (await club.api.post('/v1/chouettes', { players: ids, order: 'given' })).body;
-    return { path: `/v1/chouettes/${id}`, page: await visitors.visit(`/c/${id}`, { token: director, size: DESK }) };
+    return { path: `/v1/chouettes/${id}`, page: await guarded(`/c/${id}`, { token: director, size: DESK }) };
   }
 
   it('is not answered by the touch that has asked it', async () => {

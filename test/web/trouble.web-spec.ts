@@ -210,8 +210,9 @@ it.each(['a tournament', 'the wall', 'a match'])(
   'says of %s that it may be old where the connection goes while nobody touches anything',
   async (name) => {
     const page = await visited(name, IMPATIENT + CUT);
+    // Until its script is there, a page is called as the club is.
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Backgammon club' }).waitFor();
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
     const notice = page.getByRole('status').filter({ hasText: 'The club does not answer' });
     expect(await notice.count()).toBe(0);
     await page.evaluate('cut()');
