@@ -67,6 +67,7 @@ export function importPenalties(importing: Importing, penalties: readonly Header
   return null;
 }
 
+/** Those of a flag that fell in the game. */
 export function penaltiesIn(
   penalties: readonly HeaderPenalty[],
   { number }: { readonly number: number },
@@ -89,5 +90,10 @@ export function importPointsForTime(importing: Importing, penalties: readonly He
  */
 export function entriesBeforePoints(entries: readonly TranscriptEntry[]): number {
   const isEnd = ({ type }: TranscriptEntry): boolean => type === 'wins' || type === 'losses';
-  return entries.some(isEnd) ? entries.findLastIndex((entry) => !isEnd(entry)) : entries.length;
+  return entries.some(isEnd)
+    ? Math.max(
+        0,
+        entries.findLastIndex((entry) => !isEnd(entry)),
+      )
+    : entries.length;
 }

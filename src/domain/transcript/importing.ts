@@ -37,7 +37,7 @@ export function importCommand(importing: Importing, command: MatchCommand): Resu
   return accepted(decision.value);
 }
 
-/** What follows from no command. */
+/** Events that happen, of a command that was accepted or of a clock, which a transcript has not. */
 export function importEvents(importing: Importing, events: readonly MatchEvent[]): void {
   for (const event of events) {
     importing.state = evolveMatch(importing.state, event);

@@ -31,7 +31,7 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
   const news = act.state !== 'idle' || now === undefined || isAsSeen(now, seen) ? null : now;
   const { cubes = [], newcomers: left = [] } = result ?? {};
   const line = [...new Set([...cubes.map(({ playerId }) => playerId), ...left])];
-  // The captain has been there: nobody begins as one.
+  // The captain was there when the game began.
   const newcomers = line
     .slice(1)
     .filter((playerId) => arrivals.includes(playerId))

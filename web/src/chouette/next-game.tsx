@@ -44,7 +44,7 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   /** Whether the person has sat down since the entry was begun. */
   const isLate = (id: string): boolean => begun !== null && !isOvertaken && !begun.line.includes(id);
   const out = said.game === shown ? said.out : {};
-  // The captain has been there: nobody begins as one.
+  // The captain was there when the game began.
   const newcomers = line
     .slice(1)
     .filter((id) => isLate(id) || sheet.arrivals.includes(id))

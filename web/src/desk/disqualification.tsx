@@ -2,18 +2,17 @@
 import { useState } from 'preact/hooks';
 import { ActButton } from '../act.js';
 import { Form } from '../parts/form.js';
-import { Yes } from '../parts/yes.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { type EntryActProps, useDesk } from './desk.js';
 import { useForeseenAct } from './foreseen-act.js';
-import { Foreseen } from './foreseen.js';
+import { ForeseenYes } from './foreseen-yes.js';
 
 export default function Disqualification({ entry: { id: entryId, name }, onDone }: EntryActProps) {
   const { tournament } = useDesk();
   const [why, setWhy] = useState('');
   const path = { id: tournament.id, entryId };
-  const { foreseen, ...disqualification } = useForeseenAct<string>((reason, sending, query) =>
+  const disqualification = useForeseenAct<string>((reason, sending, query) =>
     club.POST('/v1/tournaments/{id}/entries/{entryId}/disqualify', {
       ...sending,
       params: { path, query },
@@ -37,20 +36,9 @@ export default function Disqualification({ entry: { id: entryId, name }, onDone 
       <ActButton act={disqualification.looking} kind="plain" disabled={why.trim() === ''}>
         {t('correct.look')}
       </ActButton>
-      {foreseen !== null && (
-        <>
-          <Foreseen {...foreseen} />
-          <div class="wide">
-            <Yes
-              act={disqualification.doing}
-              isElsewhere
-              onAct={() => void disqualification.go().then((isDone) => isDone && onDone())}
-            >
-              {t('disqualify.do', { name })}
-            </Yes>
-          </div>
-        </>
-      )}
+      <ForeseenYes act={disqualification} onDone={onDone}>
+        {() => t('disqualify.do', { name })}
+      </ForeseenYes>
     </Form>
   );
 }

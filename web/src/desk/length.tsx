@@ -2,17 +2,16 @@
 import { useState } from 'preact/hooks';
 import { ActButton } from '../act.js';
 import { Form } from '../parts/form.js';
-import { Yes } from '../parts/yes.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { type PairingActProps, usePath } from './desk.js';
 import { useForeseenAct } from './foreseen-act.js';
-import { Foreseen } from './foreseen.js';
+import { ForeseenYes } from './foreseen-yes.js';
 
 export default function Length({ pairing, onDone }: PairingActProps) {
   const { path } = usePath(pairing);
   const [typed, setTyped] = useState(String(pairing.length));
-  const { foreseen, ...correction } = useForeseenAct<number>((length, sending, query) =>
+  const correction = useForeseenAct<number>((length, sending, query) =>
     club.POST('/v1/tournaments/{id}/pairings/{pid}/length', {
       ...sending,
       params: { path, query },
@@ -37,20 +36,9 @@ export default function Length({ pairing, onDone }: PairingActProps) {
       <ActButton act={correction.looking} kind="plain" disabled={typed === ''}>
         {t('correct.look')}
       </ActButton>
-      {foreseen !== null && (
-        <>
-          <Foreseen {...foreseen} />
-          <div class="wide">
-            <Yes
-              act={correction.doing}
-              isElsewhere
-              onAct={() => void correction.go().then((isDone) => isDone && onDone())}
-            >
-              {t('length.do')}
-            </Yes>
-          </div>
-        </>
-      )}
+      <ForeseenYes act={correction} onDone={onDone}>
+        {() => t('length.do')}
+      </ForeseenYes>
     </Form>
   );
 }

@@ -6,12 +6,11 @@ import { Acting } from '../match/acting.js';
 import { type Found, PersonFinder } from '../parts/person-finder.js';
 import { inText } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
-import { Yes } from '../parts/yes.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { type EntryActProps, peopleOf, useDesk } from './desk.js';
 import { useForeseenAct } from './foreseen-act.js';
-import { Foreseen } from './foreseen.js';
+import { ForeseenYes } from './foreseen-yes.js';
 
 interface Replaced {
   readonly name: string;
@@ -28,13 +27,12 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
   /** The people made for a name: another try makes no second one. */
   const made = useRef(new Map<string, string>());
   const path = { id: tournament.id, entryId: entry.id };
-  const { foreseen, ...replacement } = useForeseenAct<Replaced>(
-    ({ playerId, absent: { playerId: replaces } }, sending, query) =>
-      club.POST('/v1/tournaments/{id}/entries/{entryId}/replace', {
-        ...sending,
-        params: { path, query },
-        body: { playerId, replaces, reason: t('replace.reason') },
-      }),
+  const replacement = useForeseenAct<Replaced>(({ playerId, absent: { playerId: replaces } }, sending, query) =>
+    club.POST('/v1/tournaments/{id}/entries/{entryId}/replace', {
+      ...sending,
+      params: { path, query },
+      body: { playerId, replaces, reason: t('replace.reason') },
+    }),
   );
   const idOf = async ({ playerId, name }: Found): Promise<string | undefined> => {
     const known = playerId ?? made.current.get(name);
@@ -84,21 +82,9 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
       )}
       <Acting act={making} />
       <Acting act={replacement.looking} />
-      {foreseen !== null && (
-        <>
-          <Foreseen {...foreseen} />
-          <div class="wide">
-            <Yes
-              key={foreseen.asked.playerId}
-              act={replacement.doing}
-              isElsewhere
-              onAct={() => void replacement.go().then((isDone) => isDone && onDone())}
-            >
-              {t('replace.do', { name: inText(foreseen.asked.name), absent: inText(foreseen.asked.absent.name) })}
-            </Yes>
-          </div>
-        </>
-      )}
+      <ForeseenYes act={replacement} onDone={onDone}>
+        {(asked) => t('replace.do', { name: inText(asked.name), absent: inText(asked.absent.name) })}
+      </ForeseenYes>
     </div>
   );
 }

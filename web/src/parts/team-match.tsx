@@ -1,4 +1,4 @@
-/** A match of two teams with its boards, as they stand: for a member, who reports only the own board, and the captain. */
+/** A match of two teams with its boards, as they stand. A member reports only the board on which they play; the captain sets the line-up. */
 import { answerOf } from '../../../client/src/index.js';
 import { club, isMe } from '../session.js';
 import { t } from '../texts/index.js';
