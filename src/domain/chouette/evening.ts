@@ -173,7 +173,7 @@ export function whoCameFor(evening: Evening, game: GameStep): readonly Id[] {
   return [...new Set([...arrivedBefore(evening, game.id), ...game.newcomers])];
 }
 
-/** Who may have come while a game was played, by its id, and while the next one is. */
+/** Who may have come while a game was played, by its id, and sits in it, and who has come since the last one. */
 export interface Arrivals {
   readonly byGame: ReadonlyMap<Id, readonly Id[]>;
   readonly next: readonly Id[];
@@ -194,7 +194,9 @@ export function arrivalsOf(history: readonly ChouetteEvent[]): Arrivals {
   const evening = eveningOf(history);
   const games = evening.steps.filter((step) => step.type === 'game');
   return {
-    byGame: new Map(games.map((game) => [game.id, whoCameFor(evening, game)])),
+    byGame: new Map(
+      games.map((game) => [game.id, whoCameFor(evening, game).filter((player) => game.before.line.includes(player))]),
+    ),
     next: [...new Set(arrivedBefore(evening, null))],
   };
 }

@@ -71,6 +71,7 @@ export function countedRecord(
     for (const penalty of of) {
       const { to, points, cancelled } = penalty;
       if (cancelled || penalty.game !== number || penalty.inGame !== inGame || outcome !== null) continue;
+      if (counting.includes(penalty)) continue;
       counting.push(penalty);
       won(withSide(standing.score, to, standing.score[to] + points), inGame ? 'time' : 'forfeit');
       if (inGame) continue;
@@ -79,15 +80,20 @@ export function countedRecord(
     }
   };
   const behind = (number: number): void => {
-    const inSlip = carried?.game === number ? carried.penalties : 0;
-    penalised(number, false, penalties.slice(0, inSlip));
-    if (carried?.game === number && outcome === null) won(carried.score, 'reported');
-    penalised(number, false, penalties.slice(inSlip));
+    carriedOn(number, false);
+    penalised(number, false);
+  };
+  /** The slip from which the match goes on, with the penalties that are in its score: behind the game, or in it. */
+  const carriedOn = (number: number, within: boolean): void => {
+    if (carried?.game !== number || carried.within !== within) return;
+    penalised(number, within, penalties.slice(0, carried.penalties));
+    if (outcome === null) won(carried.score, 'reported');
   };
   behind(0);
   const list = games.map((game): CountedGame => {
     const { id, number, played, recorded } = game;
     const result = resultOf(game);
+    carriedOn(number, true);
     const { score: scoreBefore } = standing;
     const begun = nextGameTerms(standing);
     const counts = outcome === null && (recorded === null || result !== null);

@@ -270,6 +270,30 @@ describe('a match of the wrong length (T43)', () => {
     expect(match.score).toEqual([5, 2]);
   });
 
+  it('cannot be told from a slip on which both have enough, also where the match goes on from it', () => {
+    const refused = { reason: 'both-reached' };
+    const cancelled = new MatchRecord({ length: 5 }).do(late('black', 2)).do(slip(3, 5));
+    cancelled.do(cancel(cancelled, 1));
+    given(cancelled.events).when(length(cancelled, 3)).thenRefused('match.score-impossible', refused);
+    const longer = new MatchRecord({ length: 7 }).do(slip(3, 7));
+    longer.do(length(longer, 9));
+    given(longer.events).when(length(longer, 3)).thenRefused('match.score-impossible', refused);
+    longer.do(length(longer, 5));
+    expect(longer.state).toMatchObject({ status: 'finished', outcome: { winner: 'black', by: 'reported' } });
+  });
+
+  it('goes on with the game that its slip has cut short, from that score (R69, R72)', () => {
+    const match = new MatchRecord({ length: 5 }).start().act(opening(3, 1), play('8/5 6/5')).do(slip(2, 5));
+    match.do(length(match, 6));
+    expect([match.game.terms.crawford, match.state.crawfordGame]).toEqual([true, 1]);
+    match.act(resign('single'), acceptResignation);
+    const { score } = match.state;
+    expect(score.white + score.black).toBe(8);
+    // What it gave counts beside the slip, whatever is corrected later.
+    match.do(length(match, 7));
+    expect(match.state.score).toEqual(score);
+  });
+
   it('cannot be told from a slip on which both have enough', () => {
     const match = new MatchRecord({ length: 9 }).do({ type: 'ReportScore', score: { white: 9, black: 6 }, at: AT });
     given(match.events).when(length(match, 5)).thenRefused('match.score-impossible', { reason: 'both-reached' });

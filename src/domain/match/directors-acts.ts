@@ -61,7 +61,7 @@ export function decideLengthCorrection(
   if (!asked.ok) return asked;
   if (format.length === length) return accepted([]);
   const { facts } = read ?? readRecord(history);
-  const { score = null } = facts.end ?? {};
+  const score = facts.end?.score ?? facts.carried?.score ?? null;
   if (score !== null && score.white >= length && score.black >= length) {
     const { white, black } = score;
     const params = { reason: 'both-reached', length, white, black, presentWhite: 0, presentBlack: 0 } as const;

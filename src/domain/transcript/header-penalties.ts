@@ -5,7 +5,7 @@ import type { RecordedPenalty } from '../match/corrections/record-facts.js';
 import { pointsForTime } from '../match/clock/flag.js';
 import { MAX_MATCH_LENGTH } from '../match/format.js';
 import type { MatchPenalty } from '../match/state.js';
-import type { HeaderLine, TranscriptEntry, TranscriptText } from '../notation/transcript.js';
+import type { HeaderLine, Transcript, TranscriptEntry } from '../notation/transcript.js';
 import type { Breach } from './faults.js';
 import { type Importing, importCommand, importEvents } from './importing.js';
 
@@ -36,13 +36,19 @@ const GIVEN = /^(white|black) ([1-9]\d?) (before|in) game (\d{1,9}), (.+)$/;
 const MOST = 2 * MAX_MATCH_LENGTH;
 
 /** In the order of the header; none of a session. */
-export function headerPenalties({ comments, length }: TranscriptText): readonly HeaderPenalty[] {
+export function headerPenalties({ comments, length, games }: Transcript): readonly HeaderPenalty[] {
   if (length === 0) return [];
   const told = comments.flatMap(({ key, value }) => {
     if (key?.toLowerCase() !== PENALTY_KEY.toLowerCase()) return [];
     const [, to, points, moment, game, reason = ''] = GIVEN.exec(value) ?? [];
     if (to === undefined) return [];
-    return [{ to: to as Side, points: Number(points), game: Number(game), inGame: moment === 'in', reason }];
+    const given = { to: to as Side, points: Number(points), reason };
+    if (moment === 'before') return [{ ...given, game: Number(game), inGame: false }];
+    // In a game that is not there, or of which only the result is, no flag falls: the points come behind it.
+    const isPlayed = games.some(({ number, entries }) => number === Number(game) && !entries.every(isEnd));
+    return [
+      isPlayed ? { ...given, game: Number(game), inGame: true } : { ...given, game: Number(game) + 1, inGame: false },
+    ];
   });
   return told.slice(0, MOST);
 }
@@ -89,11 +95,14 @@ export function importPointsForTime(importing: Importing, penalties: readonly He
  * was legal before them may be none behind them (R69).
  */
 export function entriesBeforePoints(entries: readonly TranscriptEntry[]): number {
-  const isEnd = ({ type }: TranscriptEntry): boolean => type === 'wins' || type === 'losses';
   return entries.some(isEnd)
     ? Math.max(
         0,
         entries.findLastIndex((entry) => !isEnd(entry)),
       )
     : entries.length;
+}
+
+function isEnd({ type }: TranscriptEntry): boolean {
+  return type === 'wins' || type === 'losses';
 }

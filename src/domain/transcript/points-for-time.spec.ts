@@ -44,6 +44,27 @@ function told(state: MatchState): unknown {
   return { score, penalties, crawfordGame, crawfordOver, games, status, outcome };
 }
 
+it('come behind a game that does not count, or that is not there', () => {
+  const match = late(begun(1))
+    .act(resign('single'), acceptResignation)
+    .do(reportGame(3, 'white', 'single', 1));
+  match.do({
+    type: 'CorrectResult',
+    gameId: 'game-2',
+    result: null,
+    reason: 'not rated',
+    at: AT,
+    history: [...match.events],
+  });
+  const text = formatMat(transcriptOf(match.events, NAMES, []));
+  expect(text).toContain('[Game 2 "annulled"]');
+  const again = importedMatch(text);
+  expect([again.state, again.warnings]).toMatchObject([{ score: match.state.score }, []]);
+  const ended = late(begun(1)).act(resign('single'), acceptResignation);
+  const elsewhere = formatMat(transcriptOf(ended.events, NAMES, [])).replace('in game 2', 'in game 9');
+  expect(importedMatch(elsewhere).state).toMatchObject({ score: ended.state.score });
+});
+
 it.each([
   ['before the game was given up', 1, [resign('single'), acceptResignation]],
   ['before a double that was dropped', 1, [double, drop]],

@@ -38,6 +38,11 @@ it('pay nothing for it, and come in behind its rotation: in the answer, the ledg
   const table = await joined();
   const eve = table.id('Eve');
   expect((await table.get('/sheet')).body).toMatchObject({ games: [], arrivals: [eve] });
+  // Who has left again is in no game.
+  await table.newcomer('Fay');
+  await table.post('/players', { playerId: table.id('Fay') });
+  await club.api.delete(`${table.path}/players/${table.id('Fay')}`, { headers: { 'if-match': '*' } });
+  expect((await table.get('/sheet')).body.arrivals).toEqual([eve]);
   const told = await table.post('/games', { number: 1, result: without(table, 'Eve') });
   expect([told.status, told.body.line.map((id: string) => table.name(id))]).toEqual([201, ['Ann', 'Cy', 'Dee']]);
   expect(told.body.result.newcomers).toEqual([eve]);

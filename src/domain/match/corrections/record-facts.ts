@@ -66,6 +66,8 @@ export interface CarriedScore extends Slip {
   readonly score: BySide<number>;
   /** The number of the game behind which it stands. */
   readonly game: number;
+  /** Whether it cut that game short, which goes on from this score. */
+  readonly within: boolean;
 }
 
 /** The end of a match by a report, by a decision, or on time. */
@@ -124,6 +126,7 @@ export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord =
     const game = games.get(number);
     if (game !== undefined) games.set(number, { ...game, ...changes });
   };
+  const factsOf = (): RecordFacts => ({ games: inOrder(games), penalties, end, carried, endedAt });
   const note = (event: EffectiveEvent): void => {
     const before = state;
     state = evolveMatch(state, event);
@@ -159,10 +162,10 @@ export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord =
         break;
       }
       case 'PenaltyCancelled':
-        ({ penalties, end, carried } = withoutPenalty(event.penalty, { penalties, end, carried }, before));
+        ({ penalties, end, carried } = withoutPenalty(event.penalty, factsOf(), before));
         break;
       case 'LengthCorrected':
-        ({ end, carried } = slipAt(event.length, { end, carried }, before));
+        ({ end, carried } = slipAt(event.length, factsOf(), before));
         break;
       case 'MatchFinished':
         // Where neither the score nor a report has ended it, time has; a forfeit follows from penalty points (T21).
@@ -194,11 +197,11 @@ export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord =
   yield* eachInSteps(effectiveEvents(events, read.version), note);
   if (state.status === 'open' && state.game !== null) change(state.game.number, { board: state.game });
   const version = read.version + events.length;
-  return {
-    version,
-    state,
-    facts: { games: [...games.values()].sort((a, b) => a.number - b.number), penalties, end, carried, endedAt },
-  };
+  return { version, state, facts: factsOf() };
+}
+
+function inOrder(games: ReadonlyMap<number, RecordedGame>): readonly RecordedGame[] {
+  return [...games.values()].sort((a, b) => a.number - b.number);
 }
 
 const PLAYED_ON: readonly EffectiveEvent['type'][] = [
@@ -217,9 +220,10 @@ function isPlayedOn(event: EffectiveEvent): boolean {
 /** The facts after a penalty was cancelled, by its number from 1: a slip that had its points in the score is that much less. */
 export function withoutPenalty(
   number: number,
-  { penalties, end, carried }: Pick<RecordFacts, 'penalties' | 'end' | 'carried'>,
+  facts: RecordFacts,
   match: MatchState,
 ): Pick<RecordFacts, 'penalties' | 'end' | 'carried'> {
+  const { penalties, end, carried } = facts;
   const penalty = penalties[number - 1];
   if (penalty === undefined || match.status === 'not-opened' || match.format.kind === 'money') {
     return { penalties, end, carried };
@@ -231,7 +235,7 @@ export function withoutPenalty(
       : { ...slip, score: withSide(slip.score, to, slip.score[to] - points) };
   return {
     penalties: penalties.with(number - 1, { ...penalty, cancelled: true }),
-    ...slipAt(match.format.length, { end: less(end), carried: less(carried) }, match),
+    ...slipAt(match.format.length, { ...facts, end: less(end), carried: less(carried) }, match),
   };
 }
 
@@ -241,11 +245,13 @@ export function withoutPenalty(
  */
 export function slipAt(
   length: number,
-  { end, carried }: Pick<RecordFacts, 'end' | 'carried'>,
+  { games, end, carried }: Pick<RecordFacts, 'games' | 'end' | 'carried'>,
   match: MatchState,
 ): Pick<RecordFacts, 'end' | 'carried'> {
   if (match.status === 'not-opened') return { end, carried };
-  if (end === null && carried !== null && carried.game === match.games) {
+  const last = games.find(({ number }) => number === match.games)?.recorded ?? null;
+  const isOpenOrCut = last === null || isCutShort(last);
+  if (end === null && carried !== null && carried.game === match.games && (isOpenOrCut || !carried.within)) {
     const { score, penalties } = carried;
     const winner = SIDES.find((side) => score[side] >= length);
     if (winner === undefined) return { end, carried };
@@ -253,7 +259,8 @@ export function slipAt(
   }
   if (end === null || end.score === null) return { end, carried };
   if (SIDES.some((side) => (end.score?.[side] ?? 0) >= length)) return { end, carried };
-  return { end: null, carried: { score: end.score, penalties: end.penalties, game: match.games } };
+  const { score, penalties } = end;
+  return { end: null, carried: { score, penalties, game: match.games, within: match.games > 0 && isOpenOrCut } };
 }
 
 function noteInGame(

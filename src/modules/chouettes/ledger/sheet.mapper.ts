@@ -33,7 +33,7 @@ export function sheetView(row: ChouetteSheetRow): SheetDto {
     currency,
     players,
     games,
-    arrivals: next,
+    arrivals: next.filter((player) => view.line.includes(player)),
     points: Object.fromEntries(view.players.map(({ playerId, points }) => [playerId, points])),
     amounts: Object.fromEntries(view.players.map(({ playerId, amount }) => [playerId, amount])),
   };
