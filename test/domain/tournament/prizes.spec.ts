@@ -1,6 +1,6 @@
 /** The pool of a tournament is paid to the last coin, whatever the format and whichever entrants are missing. */
 import fc from 'fast-check';
-import { type Prizes, prizeMoney } from '../../../src/domain/index.js';
+import { type Prizes, pairingsOf, prizeMoney, standingsOf } from '../../../src/domain/index.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
 
 const PRIZES: Prizes = {
@@ -93,4 +93,30 @@ describe('the prize money', () => {
     expect(side?.prizes.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_500);
     expect(pool.entries).toContain(side?.prizes[0]?.entry);
   });
+
+  // The second final of a double elimination may never be played: what is left before the end is not one pairing.
+  it.each(FORMATS.filter(({ kind }) => kind !== 'double-elimination'))(
+    'goes past the disqualified, who keep their places (T25): format %#',
+    (format) => {
+      const table = TournamentTable.drawn(format, 8, 'seed');
+      table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });
+      const open = () => pairingsOf(table.opened).filter(({ status }) => status === 'ready' || status === 'waiting');
+      for (let next = table.ready()[0]; next !== undefined && open().length > 1; next = table.ready()[0]) {
+        table.record(next, 'white');
+      }
+      const [best] = standingsOf(table.opened)[0]?.rows ?? [];
+      const leader = best?.place === 1 ? best.entry : String(open()[0]?.white);
+      table.accept({ type: 'Disqualify', entryId: leader, reason: 'took a checker off the bar unseen', at: NOON });
+      for (let next = table.ready()[0]; next !== undefined; next = table.ready()[0]) table.record(next, 'white');
+      const rows = standingsOf(table.opened).find(({ flight }) => flight === 'main')?.rows ?? [];
+      expect(rows.findIndex(({ entry }) => entry === leader)).toBeLessThan(2);
+      const prizes = prizeMoney(table.opened).flights.find(({ flight }) => flight === 'main')?.prizes ?? [];
+      const paidFirst = rows.filter(({ entry }) => entry !== leader).slice(0, prizes.length);
+      expect(prizes.map(({ entry, place }) => [entry, place])).toEqual(
+        paidFirst.map(({ entry, place }) => [entry, place]),
+      );
+      expect(prizes.length).toBeGreaterThan(1);
+      expect(paid(table)).toBe(prizeMoney(table.opened).pool);
+    },
+  );
 });

@@ -10,11 +10,21 @@ import { type StandingRow, standingsOf } from '../standings/standings.js';
 import type { OpenedTournament } from '../state.js';
 
 /**
+ * Everybody in a flight of the last stage whom a director has not disqualified: they keep their places, but the prize of the first
+ * goes to the best of those who are left (T25).
+ */
+export function prizePlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
+  const { entries } = tournament;
+  const disqualified = new Set(entries.flatMap(({ id, status }) => (status === 'disqualified' ? [id] : [])));
+  return flightPlaces(tournament, flight).filter(({ entry }) => !disqualified.has(entry));
+}
+
+/**
  * Everybody in a flight of the last stage: in the places that are decided; those who still play share the best that are
  * open, and behind them come those who have left without having lost (T53, T54). Who did not qualify for the last stage is
  * behind its field.
  */
-export function prizePlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
+function flightPlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
   const { stages, entries } = tournament;
   const tables = standingsOf(tournament).filter((table) => table.stage === stages.length && table.flight === flight);
   const decided = tables.flatMap(({ rows }) => rows.map(placed));
