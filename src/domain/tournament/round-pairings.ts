@@ -3,7 +3,7 @@
 import type { Id } from '../kernel/brands.js';
 import { type WithdrawnRule, lengthInRound } from './format.js';
 import { type Course, type Pairing, type PairingPlace, type Slot, pairingAt, pairingBetween } from './met.js';
-import type { LadderStage, Round, RoundsStage } from './state.js';
+import type { LadderStage, Outcome, Round, RoundsStage } from './state.js';
 
 /** The pairings of the stage of that number, round by round, the byes of a round behind its pairs. */
 export function roundPairings(course: Course, stage: RoundsStage, number: number): readonly Pairing[] {
@@ -70,9 +70,10 @@ function annulledByWithdrawal(
   const early = new Set(
     withdrawn.filter((entry) => {
       const own = pairings.filter(({ white, black }) => (white === entry || black === entry) && black !== 'bye');
-      // Who has played them all, but for those that the opponent has given up, has left the tournament and not this stage.
-      if (own.every(({ outcome, winner }) => outcome !== null || winner === entry)) return false;
-      return rule === 'annul' || own.filter(({ outcome }) => outcome !== null).length * 2 < own.length;
+      // What opponents have given up is no part of it: who has settled all else has left the tournament, and not this stage.
+      const due = own.filter(({ outcome, winner }) => winner !== entry || isPlayed(outcome));
+      if (due.every(({ outcome }) => outcome !== null)) return false;
+      return rule === 'annul' || due.filter(({ outcome }) => isPlayed(outcome)).length * 2 < due.length;
     }),
   );
   if (early.size === 0) return pairings;
@@ -82,6 +83,10 @@ function annulledByWithdrawal(
       ? { ...pairing, status: 'finished', annulled: true, winner: null }
       : pairing,
   );
+}
+
+function isPlayed(outcome: Outcome | null): boolean {
+  return outcome !== null && outcome.by !== 'forfeit';
 }
 
 /** The name of a group, from A. */

@@ -1,5 +1,5 @@
 /** Swiss and round robin from the draw to the last place, with late entrants, withdrawals and a next stage. */
-import { pairingsOf, standingsOf } from '../../../src/domain/index.js';
+import { type Pairing, pairingsOf, standingsOf } from '../../../src/domain/index.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
 
 function playRound(table: TournamentTable): void {
@@ -171,4 +171,32 @@ describe('a league', () => {
     expect(rows).toHaveLength(4);
     expect(rows[0]?.tieBreaks[0]?.name).toBe('wins-among-tied');
   });
+
+  it.each([
+    ['played one and given one up', ['played', 'given-up'], true],
+    ['played two and given one up', ['played', 'played', 'given-up'], false],
+    ['only got two that opponents gave up', ['got', 'got'], true],
+    ['played one and got two that opponents gave up', ['played', 'got', 'got'], false],
+  ])(
+    'counts only what was played of four matches as played, and none that an opponent gave up (T19): who has %s',
+    (...given) => {
+      const [, matches, isAnnulled] = given;
+      const table = TournamentTable.drawn({ kind: 'round-robin', lengths: [5] }, 5, 'seed');
+      for (const match of matches) {
+        const mine = table.ready().find(({ white, black }) => white === 'e1' || black === 'e1');
+        if (mine === undefined) throw new Error('nothing to play');
+        const [own, other] = mine.white === 'e1' ? (['white', 'black'] as const) : (['black', 'white'] as const);
+        if (match === 'played') table.record(mine, own);
+        else forfeit(table, mine, match === 'got' ? own : other);
+      }
+      table.accept({ type: 'Withdraw', entryId: 'e1', until: 'end', reason: 'ill', at: NOON });
+      const row = standingsOf(table.opened)[0]?.rows.find(({ entry }) => entry === 'e1');
+      expect(row?.annulled).toBe(isAnnulled ? matches.length : 0);
+    },
+  );
 });
+
+function forfeit(table: TournamentTable, { key }: Pairing, winner: 'white' | 'black'): void {
+  const result = { winner, by: 'forfeit', score: null } as const;
+  table.accept({ type: 'RecordResult', pairing: key, result, source: 'staff', at: NOON });
+}
