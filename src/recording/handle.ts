@@ -95,7 +95,7 @@ export class Handler {
   ): Promise<Answer<Body> | typeof STALE> {
     const { caller, now: at } = admitted;
     // 4. Decide.
-    const { after, landed, ...change } = await act.plan(thing, admitted);
+    const { after, landed, ...change } = await this.planned(call, act, thing, admitted);
     const { streams, rows } = change;
     // 5. Answer, which is stored with the effect.
     if (call.isDryRun) return (act.foreseen ?? act.answer)(thing, after, admitted);
@@ -108,6 +108,24 @@ export class Handler {
     if (outcome !== 'written') return STALE;
     landed?.();
     return reply;
+  }
+
+  /**
+   * The plan reads on behind the gate: where it is refused because of what a twin under the same key has done since, on another
+   * instance, the caller gets the answer of the twin.
+   */
+  private async planned<Row extends object, Thing extends { readonly version: number } | null, After, Body>(
+    call: Call,
+    act: Act<Row, Thing, After, Body>,
+    thing: Thing,
+    admitted: Admitted<Row>,
+  ): Promise<WritePlan<After>> {
+    try {
+      return await act.plan(thing, admitted);
+    } catch (thrown) {
+      if (thrown instanceof ApplicationError && call.idempotency !== null) await this.entrance.admit(call, null);
+      throw thrown;
+    }
   }
 }
 
