@@ -160,6 +160,19 @@ describe('a late entrant in a round robin or league that has begun', () => {
     expect(table.opened.status).toBe('finished');
   });
 
+  it.each([
+    [{ ...LEAGUE, double: true }, 8],
+    [{ kind: 'round-robin', lengths: [3], double: true }, 8],
+    [{ kind: 'round-robin', lengths: [3], double: true, rounds: 5 }, 5],
+  ])('meets all twice, with sides exchanged, where all meet twice: %j', (format: Format, matches) => {
+    const table = TournamentTable.drawn(format, 4, 'seed');
+    table.record(table.ready()[0]!, 'white');
+    enter(table, 20);
+    const own = ofStage(table, 1).filter(({ white, black }) => white === 'e20' || black === 'e20');
+    expect(own).toHaveLength(matches);
+    expect(new Set(own.map(({ white, black }) => `${white} ${black}`)).size).toBe(matches);
+  });
+
   it('and another one meets the first one, too', () => {
     const table = TournamentTable.drawn(LEAGUE, 4, 'seed');
     table.record(table.ready()[0]!, 'white');

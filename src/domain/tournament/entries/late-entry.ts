@@ -77,7 +77,8 @@ function inBracket(
 
 /**
  * The smallest group, by lot where there are several: the rounds that are paired stand, and the late entrant meets those who
- * are still in the group in further ones. Where not everybody meets everybody (T16), as many of them as the others meet.
+ * are still in the group in further ones, twice where all meet twice. Where not everybody meets everybody (T16), as many of them as the
+ * others meet.
  */
 function inGroup(
   state: OpenedTournament,
@@ -94,14 +95,18 @@ function inGroup(
     groups.filter(({ members }) => members.length === fewest),
   );
   if (smallest === undefined) throw new Error('a stage of rounds has a group');
-  const most = stage.format.kind === 'round-robin' ? stage.format.rounds : null;
-  const opponents = shuffledOrder(`${seed}/opponents`, smallest.members.toSorted()).slice(0, most ?? undefined);
-  const matches = stage.rounds.reduce((sum, { pairs }) => sum + pairs.length, opponents.length);
+  const { format } = stage;
+  const once = shuffledOrder(`${seed}/opponents`, smallest.members.toSorted()).map((opponent, index) =>
+    index % 2 === 0 ? { white: entryId, black: opponent } : { white: opponent, black: entryId },
+  );
+  const isDouble = format.kind !== 'swiss' && format.double === true;
+  const all = isDouble ? [...once, ...once.map(({ white, black }) => ({ white: black, black: white }))] : once;
+  const pairs = format.kind === 'round-robin' && format.rounds !== null ? all.slice(0, format.rounds) : all;
+  const matches = stage.rounds.reduce((sum, round) => sum + round.pairs.length, pairs.length);
   if (matches > MOST_MATCHES) {
     return refused(violation('tournament.too-many-matches', { matches, most: MOST_MATCHES }));
   }
-  const rounds = opponents.map((opponent, index): Round => {
-    const pair = index % 2 === 0 ? { white: entryId, black: opponent } : { white: opponent, black: entryId };
+  const rounds = pairs.map((pair, index): Round => {
     return { number: stage.rounds.length + 1 + index, seed, pairs: [{ ...pair, why: null }], byes: [] };
   });
   const { group } = smallest;
