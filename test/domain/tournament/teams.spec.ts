@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { type Pairing, pairingsOf, partyAt, standingsOf } from '../../../src/domain/index.js';
 import { FORMATS, doingOf } from '../../support/chance/random-acts.js';
 import { type Score, recorded, teamMatch, winnerOf } from '../../support/domain/team-matches.js';
-import { NOON, OneBoardTable, TeamsTable, TournamentTable } from '../../support/chance/random-tournament.js';
+import {
+  NOON,
+  OneBoardTable,
+  StoppingTeamsTable,
+  TeamsTable,
+  TournamentTable,
+} from '../../support/chance/random-tournament.js';
 
 const KNOCKOUT = { kind: 'knockout', lengths: [5] };
 /** Two teams who meet, with the boards that were played, white first. */
@@ -24,6 +30,36 @@ describe('a match of two teams', () => {
     const player = table.opened.entries.find(({ id }) => id === team?.white)?.player;
     const seated = boards.map((board) => partyAt(table.opened, board, 'white')?.player);
     expect(seated).toEqual([player, `${player}-2`, `${player}-3`]);
+  });
+
+  it.each(['Withdraw', 'Disqualify'] as const)(
+    'keeps its played boards where a team leaves: the open ones are forfeits (T19, T25): %s',
+    (type) => {
+      const table = TeamsTable.drawn({ kind: 'swiss', rounds: 3, lengths: [5] }, 4, 'seed');
+      const [team, board] = pairingsOf(table.opened);
+      table.accept(recorded(board!, [5, 1]));
+      table.accept({ type, entryId: String(team?.white), until: 'end', reason: 'ill', at: NOON });
+      const won = standingsOf(table.opened)[0]?.rows.map(({ entry, wins, tieBreaks }) => [
+        entry,
+        [wins, ...tieBreaks.slice(0, 2).map(({ value }) => value)],
+      ]);
+      expect(Object.fromEntries(won ?? [])).toMatchObject({
+        [String(team?.black)]: [1, 2, 1],
+        [String(team?.white)]: [0, 1, 5],
+      });
+    },
+  );
+
+  it('that is decided has no winner on a board that it did not need, whichever team leaves later', () => {
+    const table = StoppingTeamsTable.drawn({ kind: 'swiss', rounds: 3, lengths: [5] }, 4, 'seed');
+    const [team, ...boards] = pairingsOf(table.opened);
+    for (const board of boards.slice(0, 2)) table.accept(recorded(board, [5, 1]));
+    const last = () => pairingsOf(table.opened)[3];
+    const before = last();
+    expect(before).toMatchObject({ notPlayed: true, winner: null });
+    table.accept({ type: 'Withdraw', entryId: String(team?.black), until: 'end', reason: 'ill', at: NOON });
+    expect(last()).toEqual(before);
+    expect(standingsOf(table.opened)[0]?.rows[0]?.tieBreaks[0]).toEqual({ name: 'boards-won', value: 2 });
   });
 
   it.each([
@@ -210,8 +246,11 @@ it('team matches and standings are the sums of their boards, whatever happens in
           expect(score[side]).toBeGreaterThanOrEqual(score[side === 'white' ? 'black' : 'white']);
         }
         if (team.stage > 1 || team.annulled || team.status !== 'finished') continue;
+        // The open boards of a match in which a team has left are forfeits.
+        const isBegun = boards.some(({ outcome }) => outcome !== null);
         for (const side of ['white', 'black'] as const) {
-          won.set(team[side]!, (won.get(team[side]!) ?? 0) + score[side]);
+          const given = boards.filter(({ walkover, winner }) => isBegun && walkover && winner === team[side]).length;
+          won.set(team[side]!, (won.get(team[side]!) ?? 0) + score[side] + given);
         }
       }
       const rows = standingsOf(table.opened)

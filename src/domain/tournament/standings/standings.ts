@@ -221,21 +221,25 @@ function boardsByTeamMatch(tournament: OpenedTournament, number: number): Readon
   return byTeamMatch;
 }
 
-/** A team match counts the points and the wins of all of its boards. */
+/**
+ * A team match counts the points and the wins of all of its boards. Where a team has left between them, the open ones are forfeits
+ * (T19, T25); of a match that was never begun no board is won.
+ */
 function onBoards(tournament: OpenedTournament, encounter: Encounter, boards: readonly Pairing[]): Encounter {
   const { white, black } = encounter;
-  const played = boards.flatMap((board) =>
-    board.outcome === null || black === null ? [] : [encounterOf(tournament, board, white, black)],
-  );
+  const isBegun = boards.some(({ outcome }) => outcome !== null);
+  const decided = boards.flatMap((board) => {
+    const counts = board.outcome !== null || (isBegun && board.walkover);
+    return !counts || black === null ? [] : [encounterOf(tournament, board, white, black)];
+  });
   const points = (side: Side): number =>
-    played.reduce((sum, { score, length, played: isPlayed }) => {
-      return sum + (isPlayed ? Math.min(score?.[side] ?? 0, length) : 0);
-    }, 0);
+    decided.reduce((sum, { score, length, played }) => sum + (played ? Math.min(score?.[side] ?? 0, length) : 0), 0);
   return {
     ...encounter,
     score: bySide(points),
+    played: encounter.played || decided.some(({ played }) => played),
     length: encounter.length * boards.length,
-    boards: bySide((side) => played.filter(({ winner }) => winner === side).length),
+    boards: bySide((side) => decided.filter(({ winner }) => winner === side).length),
   };
 }
 

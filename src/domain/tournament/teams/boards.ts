@@ -112,8 +112,9 @@ export function withBoards(course: Course, pairing: Pairing, boards: number): re
     const board = index + 1;
     const own = pairingBetween(course, { ...pairing, key: boardKey(key, board) }, { white, black }, null);
     if (annulled) return { ...own, board, status: 'finished', annulled, winner: null };
-    const isNeeded = own.status !== 'ready' || pairing.outcome === null || !stopsWhenDecided(course);
-    return isNeeded ? { ...own, board } : { ...own, board, status: 'finished', notPlayed: true };
+    const isUntouched = own.outcome === null && !course.begun.has(own.key);
+    if (!isUntouched || pairing.outcome === null || !stopsWhenDecided(course)) return { ...own, board };
+    return { ...own, board, status: 'finished', winner: null, walkover: false, notPlayed: true };
   });
   const isPlaying = pairing.status === 'ready' && played.some(({ status }) => status !== 'ready');
   return [{ ...pairing, boards, ...(isPlaying ? { status: 'playing' } : {}) }, ...played];
