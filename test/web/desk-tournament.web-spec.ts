@@ -112,8 +112,32 @@ describe('an entrant who is disqualified', () => {
       }),
     );
     await tap('Bob Sample is back');
+    await page.getByText('Bob Sample: disqualified → here').waitFor();
+    expect(await looks(page, 'desk-back')).toEqual([]);
+    // The director leaves it at that.
+    await tap('Bob Sample is back');
+    await button('Yes, Bob Sample is back').waitFor({ state: 'detached' });
+    expect(await entryOf(night.id, 'Bob Sample')).toMatchObject({ status: 'disqualified' });
+    await tap('Bob Sample is back', 'Yes, Bob Sample is back');
     await button('Bob Sample leaves').waitFor();
     expect(await ready(club, night.id)).toHaveLength(2);
+  });
+
+  it('is asked about coming back after leaving alone, where results count again with that', async () => {
+    const night = await drawnNight(club, 4, { format: { kind: 'round-robin', lengths: [5], withdrawn: 'annul' } });
+    const [pairing] = await ready(club, night.id);
+    const { name } = pairing?.white ?? { name: '' };
+    const path = `/v1/tournaments/${night.id}`;
+    await club.api.post(`${path}/pairings/${pairing?.id}/result`, { score: { white: 5, black: 1 } });
+    const { page, button, tap } = await deskOf(night.id, 'entrants');
+    await tap(`${name} leaves`);
+    await page.getByText(/\(5 – 1\) → .*\(5 – 1, annulled\)$/).waitFor();
+    await tap(`Yes, ${name} leaves`, `${name} is back`);
+    await page.getByText(/\(5 – 1, annulled\) → .*\(5 – 1\)$/).waitFor();
+    expect(await entryOf(night.id, name)).toMatchObject({ status: 'withdrawn' });
+    await tap(`Yes, ${name} is back`);
+    await button(`${name} leaves`).waitFor();
+    expect((await club.api.get(`${path}/pairings/${pairing?.id}`)).body.result).toMatchObject({ annulled: false });
   });
 
   it('is so by a director: a scorer withdraws alone', async () => {

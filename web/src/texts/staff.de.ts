@@ -115,6 +115,7 @@ export const de: StaffWords = {
   'entries.leave-of': '{name} geht',
   'entries.back': 'Ist zurück',
   'entries.back-of': '{name} ist zurück',
+  'entries.back-yes': 'Ja, {name} ist zurück',
   'draw.only-here': 'Nur die, die da sind',
   'draw.do': '{count} Leute auslosen',
   'draw.together': '{count} Paare oder Teams auslosen',

@@ -114,6 +114,7 @@ export const en = {
   'entries.leave-of': '{name} leaves',
   'entries.back': 'Is back',
   'entries.back-of': '{name} is back',
+  'entries.back-yes': 'Yes, {name} is back',
   'draw.only-here': 'Only those who are here',
   'draw.do': 'Draw {count} people',
   'draw.together': 'Draw {count} entrants',
