@@ -52,6 +52,15 @@ describe('an entrant who has not come', () => {
     expect(await entryOf(night.id, 'Zoe Zero')).toMatchObject({ id: absent?.id, playerId: zoe });
     const playing = (await ready(club, night.id)).flatMap(({ white, black }) => [white.name, black.name]);
     expect([playing.includes('Zoe Zero'), playing.includes('Ann Example')]).toEqual([true, false]);
+    // Who is away for a while need not be back first.
+    await tap('Zoe Zero leaves', 'For a while', 'Yes, Zoe Zero leaves', 'Another comes instead of Zoe Zero');
+    await page.getByLabel('Name', { exact: true }).fill('Ann');
+    await tap('Ann Example');
+    await page.getByText(/^Main, round 1: .*Zoe Zero.* → .*Ann Example/).waitFor();
+    expect(await looks(page, 'desk-away')).toEqual([]);
+    await tap('Yes, \u{2068}Ann Example\u{2069} plays for \u{2068}Zoe Zero\u{2069}');
+    await button('Ann Example leaves').waitFor();
+    expect(await entryOf(night.id, 'Ann Example')).toMatchObject({ id: absent?.id, status: 'entered' });
   });
 
   it('stays after a result, and the person who was to come is made once however often it is tried', async () => {

@@ -1,12 +1,15 @@
-/** An entrant who has left comes back. */
+/** An entrant who has left comes back, or another person plays instead of one who is away for a while. */
+import { useState } from 'preact/hooks';
 import type { Schemas } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
-import { club } from '../session.js';
+import { Loaded } from '../parts/loaded.js';
+import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Entry, Pairing } from '../tournament.js';
 import { useDesk } from './desk.js';
 import { useForeseenAct } from './foreseen-act.js';
 import { ForeseenYes } from './foreseen-yes.js';
+import { loadReplacement } from './leaving.js';
 
 /** How pairings end in which nothing was played. */
 const WITHOUT_PLAY = ['bye', 'walkover', 'annulled', 'not-played'];
@@ -23,19 +26,34 @@ function changesResults(affected: readonly Schemas['TournamentAffected'][]): boo
 
 export function Away({ entry }: { readonly entry: Entry }) {
   const { tournament } = useDesk();
-  const { id: entryId, name, status } = entry;
+  const { id: entryId, name, status, until } = entry;
+  const [isReplacing, setReplacing] = useState(false);
   const path = { id: tournament.id, entryId };
   const back = useForeseenAct<null>((_asked, sending, query) =>
     club.POST('/v1/tournaments/{id}/entries/{entryId}/return', { ...sending, params: { path, query } }),
   );
   const { foreseen, looking, doing } = back;
   const comeBack = (): void => {
+    setReplacing(false);
     if (foreseen === null) void back.look(null, (affected) => status === 'withdrawn' && !changesResults(affected));
     else back.forget();
   };
   return (
     <>
       <span class="push row">
+        {until === 'return' && isDirector() && (
+          <button
+            type="button"
+            aria-label={t('leave.replaced-of', { name })}
+            aria-expanded={isReplacing}
+            onClick={() => {
+              back.forget();
+              setReplacing(!isReplacing);
+            }}
+          >
+            {t('leave.replaced')}
+          </button>
+        )}
         <ActButton
           // Once it has looked, it does at once what needs no question.
           act={looking.state === 'done' && foreseen === null ? doing : looking}
@@ -47,11 +65,12 @@ export function Away({ entry }: { readonly entry: Entry }) {
           {t('entries.back')}
         </ActButton>
       </span>
-      {foreseen !== null && (
+      {(foreseen !== null || isReplacing) && (
         <div class="wide stack">
           <ForeseenYes act={back} onDone={() => {}}>
             {() => t('entries.back-yes', { name })}
           </ForeseenYes>
+          {isReplacing && <Loaded load={loadReplacement} given={{ entry, onDone: () => setReplacing(false) }} />}
         </div>
       )}
     </>

@@ -76,6 +76,7 @@ export const de: StaffWords = {
   'leave.end': 'Ganz',
   'leave.return': 'Für eine Weile',
   'leave.replaced': 'Jemand anders kommt',
+  'leave.replaced-of': 'Jemand anders kommt für {name}',
   'leave.disqualified': 'Disqualifiziert',
   'leave.reason-end': 'Ist gegangen',
   'leave.reason-return': 'Eine Weile weg',

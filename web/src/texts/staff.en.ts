@@ -75,6 +75,7 @@ export const en = {
   'leave.end': 'For good',
   'leave.return': 'For a while',
   'leave.replaced': 'Another comes instead',
+  'leave.replaced-of': 'Another comes instead of {name}',
   'leave.disqualified': 'Disqualified',
   'leave.reason-end': 'Left',
   'leave.reason-return': 'Away for a while',
