@@ -1,5 +1,5 @@
 /** A chouette on the phones of its players, who come and go by themselves. */
-import { visitedClub } from '../support/web/browser.js';
+import { looks, visitedClub } from '../support/web/browser.js';
 
 const { club, visitors } = await visitedClub();
 
@@ -47,15 +47,22 @@ it('lets a friend who comes late sit down, and offers nobody what only the other
 
 it('asks before leaving where the others go at the end of the game, so that one is left', async () => {
   const players = await Promise.all(['Abe Alder', 'Bea Birch', 'Cal Cedar'].map((name) => club.player(name)));
-  const { id } = (await club.api.post('/v1/chouettes', { players, order: 'given' })).body;
+  const rules = { joinNeedsBoxConsent: true };
+  const { id } = (await club.api.post('/v1/chouettes', { players, order: 'given', rules })).body;
   const path = `/v1/chouettes/${id}`;
   await club.api.post(`${path}/games`);
   const left = await club.api.delete(`${path}/players/${players[2]}`, { headers: { 'if-match': '*' } });
   expect(left.body.asks).toMatchObject([{ player: players[2], ask: 'leave' }]);
   const phone = await visitors.visit(`/c/${id}`, { token: await club.token('player', { playerId: players[1] }) });
+  // All read who goes at the end of the game, and who waits for a word of the box.
+  await phone.getByText(/^.?Cal Cedar.? leaves after this game/).waitFor();
+  const dee = await club.player('Dee Dale');
+  await club.as(await club.token('player', { playerId: dee })).post(`${path}/players`, { playerId: dee });
+  await phone.getByText(/^.?Dee Dale.? wants to join/).waitFor();
+  expect(await looks(phone, 'chouette-asks')).toEqual([]);
   // Other parts of the page, which come later, have buttons of the same name.
   await phone.locator('button.seat-line', { hasText: 'Bea Birch' }).tap();
   await phone.getByRole('button', { name: 'Leave' }).tap();
   await phone.getByText('With only one player left, the evening ends for good.').waitFor();
-  expect((await club.api.get(path)).body.asks).toHaveLength(1);
+  expect((await club.api.get(path)).body.asks).toHaveLength(2);
 });

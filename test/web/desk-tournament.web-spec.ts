@@ -52,6 +52,15 @@ describe('an entrant who has not come', () => {
     expect(await entryOf(night.id, 'Zoe Zero')).toMatchObject({ id: absent?.id, playerId: zoe });
     const playing = (await ready(club, night.id)).flatMap(({ white, black }) => [white.name, black.name]);
     expect([playing.includes('Zoe Zero'), playing.includes('Ann Example')]).toEqual([true, false]);
+    // Who is away for a while need not be back first.
+    await tap('Zoe Zero leaves', 'For a while', 'Yes, Zoe Zero leaves', 'Another comes instead of Zoe Zero');
+    await page.getByLabel('Name', { exact: true }).fill('Ann');
+    await tap('Ann Example');
+    await page.getByText(/^Main, round 1: .*Zoe Zero.* → .*Ann Example/).waitFor();
+    expect(await looks(page, 'desk-away')).toEqual([]);
+    await tap('Yes, \u{2068}Ann Example\u{2069} plays for \u{2068}Zoe Zero\u{2069}');
+    await button('Ann Example leaves').waitFor();
+    expect(await entryOf(night.id, 'Ann Example')).toMatchObject({ id: absent?.id, status: 'entered' });
   });
 
   it('stays after a result, and the person who was to come is made once however often it is tried', async () => {
@@ -112,8 +121,32 @@ describe('an entrant who is disqualified', () => {
       }),
     );
     await tap('Bob Sample is back');
+    await page.getByText('Bob Sample: disqualified → here').waitFor();
+    expect(await looks(page, 'desk-back')).toEqual([]);
+    // The director leaves it at that.
+    await tap('Bob Sample is back');
+    await button('Yes, Bob Sample is back').waitFor({ state: 'detached' });
+    expect(await entryOf(night.id, 'Bob Sample')).toMatchObject({ status: 'disqualified' });
+    await tap('Bob Sample is back', 'Yes, Bob Sample is back');
     await button('Bob Sample leaves').waitFor();
     expect(await ready(club, night.id)).toHaveLength(2);
+  });
+
+  it('is asked about coming back after leaving alone, where results count again with that', async () => {
+    const night = await drawnNight(club, 4, { format: { kind: 'round-robin', lengths: [5], withdrawn: 'annul' } });
+    const [pairing] = await ready(club, night.id);
+    const { name } = pairing?.white ?? { name: '' };
+    const path = `/v1/tournaments/${night.id}`;
+    await club.api.post(`${path}/pairings/${pairing?.id}/result`, { score: { white: 5, black: 1 } });
+    const { page, button, tap } = await deskOf(night.id, 'entrants');
+    await tap(`${name} leaves`);
+    await page.getByText(/\(5 – 1\) → .*\(5 – 1, annulled\)$/).waitFor();
+    await tap(`Yes, ${name} leaves`, `${name} is back`);
+    await page.getByText(/\(5 – 1, annulled\) → .*\(5 – 1\)$/).waitFor();
+    expect(await entryOf(night.id, name)).toMatchObject({ status: 'withdrawn' });
+    await tap(`Yes, ${name} is back`);
+    await button(`${name} leaves`).waitFor();
+    expect((await club.api.get(`${path}/pairings/${pairing?.id}`)).body.result).toMatchObject({ annulled: false });
   });
 
   it('is so by a director: a scorer withdraws alone', async () => {
@@ -170,7 +203,22 @@ describe('a tournament as a whole', () => {
   it('ends early once a match has begun, and goes on again', async () => {
     const night = await drawnNight(club, 4);
     const { page, button, tap } = await deskOf(night.id, 'queue');
+    const dryRuns: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('dryRun=true')) dryRuns.push(request.url());
+    });
     await page.getByText('End, call off or delete').tap();
+    await button('Delete it …').waitFor();
+    // What changes none of the answers is not asked about.
+    const [called] = await ready(club, night.id);
+    const asked = dryRuns.length;
+    await club.api.patch(
+      `/v1/tournaments/${night.id}/pairings/${called?.id}`,
+      { table: 'Garden' },
+      { headers: { 'if-match': '*' } },
+    );
+    await page.getByText('Garden').first().waitFor();
+    expect(dryRuns).toHaveLength(asked);
     await tap('Delete it …');
     // Another director writes a slip meanwhile: what was played is not thrown away, whether the page has heard of it by then or not.
     await page.route('**/v1/tournaments/*', async (route) => {

@@ -1,5 +1,5 @@
 /** What everybody sees: tonight, a tournament, the wall, a person; and a director's first minutes. */
-import { DESK, QUICK_TURNS, looks, visitedClub } from '../support/web/browser.js';
+import { DESK, QUICK_TURNS, keepPicture, looks, visitedClub } from '../support/web/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -235,6 +235,12 @@ describe('a running night', () => {
     await page.getByText('Between the two of you').waitFor();
     await page.locator('.drawing > svg').waitFor();
     expect(await looks(page, 'person')).toEqual([]);
+    const german = await visitors.visit(`/p/${black.playerId}`, { token: director, language: 'de-DE' });
+    const picture = german.locator('.drawing');
+    await picture.getByText('Wertung von Match zu Match').waitFor();
+    await picture.getByText('Wertung', { exact: true }).waitFor({ state: 'attached' });
+    expect(await picture.textContent()).not.toContain('Rating');
+    await keepPicture(german, 'person-german');
     // A match that is not over has no day on which it was played.
     const { body: open } = await club.match({ white: black.playerId, black: white.playerId });
     await page.reload();

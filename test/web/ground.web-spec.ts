@@ -6,7 +6,7 @@ import { looks, visitedClub } from '../support/web/browser.js';
 
 const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
-const { club, visitors } = await visitedClub();
+const { club, visitors, director } = await visitedClub();
 
 interface Chunk {
   readonly file: string;
@@ -109,5 +109,9 @@ describe('a reader who has lost the way', () => {
     // What stands where the id of a thing belongs is none.
     await page.goto(page.url().replace(/\/$/, '/t/friday'));
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    // Nor is there anything under an id that nothing has.
+    const german = await visitors.visit(`/p/${crypto.randomUUID()}`, { token: director, language: 'de-DE' });
+    await german.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor();
+    expect(await german.getByRole('alert').count()).toBe(0);
   });
 });

@@ -48,6 +48,22 @@ it('in the log, and where a result is corrected', async () => {
   expect(await isFocusKept(page)).toBe(true);
 });
 
+it('in the settings, where two records of one person are merged', async () => {
+  for (const name of ['Gus Twin', 'Gus Real']) await club.player(name);
+  const page = await visitors.visit('/settings?show=people', { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await page.getByLabel('Find a player by name').fill('Gus Twin');
+  await page.getByRole('button', { name: 'Change: Gus Real' }).waitFor({ state: 'detached' });
+  await press('Change: Gus Twin');
+  await press('The same person as …');
+  const row = page.getByRole('listitem', { name: 'Gus Twin' });
+  await row.getByLabel('Name', { exact: true }).fill('Gus R');
+  await press('Gus Real');
+  await press(/^Yes, merge this record/);
+  await row.waitFor({ state: 'detached' });
+  expect(await isFocusKept(page)).toBe(true);
+});
+
 it('at a chouette, with the same person, who sits elsewhere then', async () => {
   const players = [];
   for (const name of ['Ava Abel', 'Ben Bach', 'Cyd Cole', 'Dan Dorn']) players.push(await club.player(name));

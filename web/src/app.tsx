@@ -1,5 +1,6 @@
 import { Frame } from './parts/frame.js';
 import { Loaded } from './parts/loaded.js';
+import { Lost } from './parts/lost.js';
 import { place } from './router.js';
 import { routeOf } from './routes.js';
 import { t } from './texts/index.js';
@@ -11,11 +12,7 @@ export function App() {
   if (route === undefined) {
     return (
       <Frame title={t('lost.title')}>
-        <h1>{t('lost.title')}</h1>
-        <p>{t('lost.text')}</p>
-        <p>
-          <a href="/">{t('nav.tonight')}</a>
-        </p>
+        <Lost />
       </Frame>
     );
   }

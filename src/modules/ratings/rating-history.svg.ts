@@ -26,7 +26,10 @@ export interface DrawnHistory {
   readonly ratings: readonly number[];
 }
 
-/** A rating from match to match as SVG: matches to the right, rating upwards. */
+/**
+ * A rating from match to match as SVG: matches to the right, rating upwards. `data-words` names what readers of another language
+ * read in their own.
+ */
 export function ratingHistorySvg({ name, variant, ratings }: DrawnHistory): string {
   const matches = ratings.length - 1;
   const title = `Rating of ${name}, ${variant}`;
@@ -40,7 +43,7 @@ export function ratingHistorySvg({ name, variant, ratings }: DrawnHistory): stri
     `<title id="title">${escaped(title)}</title>`,
     `<desc id="desc">${escaped(described(ratings))}</desc>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>`,
-    `<text x="${LEFT}" y="24" font-size="16" fill="${INK}">${escaped(shortened(title, LONGEST_NAME))}</text>`,
+    `<text data-words="title" x="${LEFT}" y="24" font-size="16" fill="${INK}">${escaped(shortened(title, LONGEST_NAME))}</text>`,
     ...ticks.map(
       (rating) =>
         `<path d="M${LEFT} ${y(rating)}h${PLOT_WIDTH}" stroke="${GRID}"/>` +
@@ -51,8 +54,8 @@ export function ratingHistorySvg({ name, variant, ratings }: DrawnHistory): stri
         `<text x="${x(match)}" y="${HEIGHT - BOTTOM + 18}" text-anchor="middle" fill="${FAINT}">${match}</text>`,
     ),
     `<path d="M${LEFT} ${TOP}v${PLOT_HEIGHT}h${PLOT_WIDTH}" fill="none" stroke="${INK}"/>`,
-    `<text x="${LEFT + PLOT_WIDTH / 2}" y="${HEIGHT - 10}" text-anchor="middle" fill="${INK}">Matches</text>`,
-    `<text transform="translate(16 ${TOP + PLOT_HEIGHT / 2}) rotate(-90)" text-anchor="middle" fill="${INK}">Rating</text>`,
+    `<text data-words="matches" x="${LEFT + PLOT_WIDTH / 2}" y="${HEIGHT - 10}" text-anchor="middle" fill="${INK}">Matches</text>`,
+    `<text data-words="rating" transform="translate(16 ${TOP + PLOT_HEIGHT / 2}) rotate(-90)" text-anchor="middle" fill="${INK}">Rating</text>`,
     `<polyline points="${places.join(' ')}" fill="none" stroke="${LINE}" stroke-width="2"/>`,
     ...(ratings.length > MOST_DOTS
       ? []

@@ -13,6 +13,7 @@ import { club, isDirector } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 import type { Entry } from '../tournament.js';
 import { useView } from '../view.js';
+import { Away } from './away.js';
 import { seen, useDesk, useDeskAct, whatever } from './desk.js';
 import { Leaving } from './leaving.js';
 import { ManyAtOnce } from './many-entries.js';
@@ -203,7 +204,7 @@ interface EntryRowProps {
 function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
   const { tournament } = useDesk();
   const { id: entryId, name, status, paid = false } = entry;
-  const [checkIn, pay, back] = [useDeskAct(), useDeskAct(), useDeskAct()];
+  const [checkIn, pay] = [useDeskAct(), useDeskAct()];
   const [isLeaving, setLeaving] = useState(false);
   const path = { id: tournament.id, entryId };
   const isHere = status === 'entered' || status === 'checked-in';
@@ -265,23 +266,8 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
               {t('entries.leave')}
             </button>
           )}
-          {!isHere && !isOver && (
-            <ActButton
-              act={back}
-              kind="plain"
-              label={t('entries.back-of', { name })}
-              onAct={() =>
-                void back.run((sending) =>
-                  answerOf(
-                    club.POST('/v1/tournaments/{id}/entries/{entryId}/return', { ...sending, params: { path } }),
-                  ),
-                )
-              }
-            >
-              {t('entries.back')}
-            </ActButton>
-          )}
         </span>
+        {!isHere && !isOver && <Away entry={entry} />}
       </div>
       {/* The button, which says it otherwise, is gone. */}
       <Refusal problem={status === 'entered' ? null : checkIn.problem} />

@@ -8,10 +8,12 @@ import { linesOf } from './foreseen.js';
 /** How often it is tried before the director is asked again, whatever the reason. */
 const MOST_LOOKS = 5;
 
+type Affected = readonly Schemas['TournamentAffected'][];
+
 /** What an act would change, and the version of the tournament of which the service says so. */
 interface Foreseen<Asked> {
   readonly asked: Asked;
-  readonly affected: readonly Schemas['TournamentAffected'][];
+  readonly affected: Affected;
   readonly version: string;
   /** Whether the director has seen another preview of it, which holds no longer. */
   readonly isNews: boolean;
@@ -21,7 +23,7 @@ interface Foreseen<Asked> {
 type Done = Schemas['PairingDto'];
 
 type Answer = Promise<{
-  readonly data?: { readonly affected: readonly Schemas['TournamentAffected'][] } | Done;
+  readonly data?: { readonly affected: Affected } | Done;
   readonly error?: unknown;
   readonly response: Response;
 }>;
@@ -30,7 +32,8 @@ export interface ForeseenAct<Asked> {
   readonly foreseen: Foreseen<Asked> | null;
   readonly looking: Act;
   readonly doing: Act;
-  readonly look: (asked: Asked) => Promise<void>;
+  /** Shows what it would change. Does it at once where that needs no question. */
+  readonly look: (asked: Asked, needsNoQuestion?: (affected: Affected) => boolean) => Promise<void>;
   /**
    * Does what was foreseen. Where the act would do something else by now, it shows that instead and waits. Answers whether it is
    * done.
@@ -60,13 +63,15 @@ export function useForeseenAct<Asked>(
     return { asked, affected, version, isNews };
   }
 
-  async function look(asked: Asked): Promise<void> {
+  async function look(asked: Asked, needsNoQuestion: (affected: Affected) => boolean = () => false): Promise<void> {
     setForeseen(null);
     doing.forget();
     const { current: chosen } = choices;
     const seen = await looking.send((sending) => preview(asked, sending, false));
     // What was chosen while the answer was on its way is another act.
-    if (seen !== null && chosen === choices.current) setForeseen(seen);
+    if (seen === null || chosen !== choices.current) return;
+    if (needsNoQuestion(seen.affected)) await doIt(seen);
+    else setForeseen(seen);
   }
 
   /** Does what was seen; answers what it would change now where that is something else, and null where the director gave it up. */
@@ -94,9 +99,8 @@ export function useForeseenAct<Asked>(
     return now;
   }
 
-  async function go(): Promise<boolean> {
-    if (foreseen === null) return false;
-    const outcome = await doing.send(({ headers }) => doAsSeen(foreseen, headers));
+  async function doIt(seen: Foreseen<Asked>): Promise<boolean> {
+    const outcome = await doing.send(({ headers }) => doAsSeen(seen, headers));
     if (outcome === null) return false;
     if (outcome !== 'done') {
       setForeseen(outcome);
@@ -112,7 +116,7 @@ export function useForeseenAct<Asked>(
     looking,
     doing,
     look,
-    go,
+    go: async () => foreseen !== null && doIt(foreseen),
     forget: () => {
       choices.current += 1;
       setForeseen(null);

@@ -10,8 +10,10 @@ type Affected = Schemas['TournamentAffected'];
 
 /** How it ended; where no points say who has won, by name. */
 function endOf(pairing: Pairing): string {
-  const by = pairing.result?.by;
-  return by === 'reported' || by === 'play' || by === 'bye' ? resultOf(pairing) : outcomeOf(pairing);
+  const { by, annulled } = pairing.result ?? {};
+  const end = by === 'reported' || by === 'play' || by === 'bye' ? resultOf(pairing) : outcomeOf(pairing);
+  // What was played is not gone, but it does not count.
+  return annulled === true && by !== 'annulled' ? `${end}, ${t('by.annulled')}` : end;
 }
 
 function pairingText(pairing: Pairing): string {

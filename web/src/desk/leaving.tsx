@@ -10,7 +10,7 @@ import { type EntryActProps, useDesk, useDeskAct } from './desk.js';
 import { Foreseen } from './foreseen.js';
 
 /** Few entrants are replaced or disqualified. */
-const loadReplacement = withWords(['chouette', 'teams'], () => import('./replacement.js'));
+export const loadReplacement = withWords(['chouette', 'teams'], () => import('./replacement.js'));
 const loadDisqualification = () => import('./disqualification.js');
 
 const WITHDRAWALS = ['end', 'return'] as const;

@@ -1,6 +1,6 @@
 /** What a director does with a tournament as a whole: ends it, lets it go on, calls it off, deletes it. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem } from '../../../client/src/index.js';
 import type { Act, Sending } from '../act.js';
 import { useKeptFocus } from '../parts/kept-focus.js';
@@ -11,7 +11,7 @@ import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import type { Tournament } from '../tournament.js';
 import { useView } from '../view.js';
-import { seen, useDesk, useDeskAct } from './desk.js';
+import { type Desk, seen, useDesk, useDeskAct } from './desk.js';
 
 /** Whether the service would do what was tried as a dry run. */
 async function isAllowed(tried: Promise<object>): Promise<boolean> {
@@ -36,12 +36,26 @@ async function allowedOf({ id, cancelled }: Tournament) {
   return { finish, reopen, cancel, delete: cancel || cancelled !== null };
 }
 
+/** What the answers depend on beside the tournament itself: whether anything has begun or has a result, whether all is played. */
+function stagesOf({ pairings }: Desk): string {
+  return [...new Set(pairings.map(({ stage, status, result }) => `${stage} ${status} ${result?.by}`))].sort().join();
+}
+
 export default function WholeTournament() {
-  const { tournament } = useDesk();
+  const desk = useDesk();
+  const { tournament } = desk;
   const { id, status, cancelled } = tournament;
   const params = { path: { id } };
   const list = useKeptFocus<HTMLDivElement>();
-  const view = useView(`whole ${id} ${status} ${String(cancelled)}`, [`tournament:${id}`], () => allowedOf(tournament));
+  const view = useView(`whole ${id} ${status} ${String(cancelled)}`, [], () => allowedOf(tournament));
+  // Most of what happens at a tournament changes none of the answers.
+  const stages = stagesOf(desk);
+  const asked = useRef(stages);
+  useEffect(() => {
+    if (asked.current === stages) return;
+    asked.current = stages;
+    void view.reload();
+  }, [stages]);
   return (
     <Shown view={view}>
       {(allowed) => (

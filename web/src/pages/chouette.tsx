@@ -24,6 +24,8 @@ type Ledger = Schemas['ChouetteLedgerDto'];
 
 // Who only looks on writes nothing down.
 const loadNextGame = () => import('../chouette/next-game.js');
+/** Mostly nothing waits for the end of a game. */
+const loadAsks = () => import('../chouette/asks.js');
 const loadJoin = () => import('../chouette/join.js');
 
 interface Evening {
@@ -79,6 +81,7 @@ function Table(evening: TableProps) {
       <div class="columns">
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />
+          {chouette.asks.length > 0 && <Loaded load={loadAsks} given={{ chouette }} quiet />}
           {isOpen && isOrdered && isStaff() && <Loaded load={loadJoin} given={{ chouette, reload }} quiet />}
           {isOpen && isOrdered && !isStaff() && <SitDown chouette={chouette} reload={reload} />}
           {writes && isOrdered && <Loaded load={loadNextGame} given={{ chouette, sheet, reload }} />}

@@ -82,11 +82,22 @@ export default function PersonPage({ id }: PageProps) {
 /** The service's drawing: asked for with the token, which the address of a picture cannot carry. */
 function RatingPicture({ id, name }: { readonly id: string; readonly name: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const words = {
+    picture: t('person.picture', { name }),
+    title: t('person.rating-way'),
+    matches: t('person.matches'),
+    rating: t('person.rating-axis'),
+  };
   useEffect(() => {
     const draw = async (): Promise<void> => {
       const params = { path: { id } };
       const text = await answerOf(club.GET('/v1/players/{id}/rating-history.svg', { params, parseAs: 'text' }));
       const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+      for (const each of documentElement.querySelectorAll<SVGElement>('title, [data-words]')) {
+        each.textContent = words[(each.dataset['words'] ?? 'picture') as keyof typeof words];
+      }
+      // A sentence of the service, which is told to no reader of the page.
+      documentElement.querySelector('desc')?.remove();
       place.current?.replaceChildren(documentElement);
     };
     draw().catch((error: unknown) => {
@@ -94,5 +105,5 @@ function RatingPicture({ id, name }: { readonly id: string; readonly name: strin
       if (!(error instanceof ClubProblem) && !(error instanceof TypeError)) throw error;
     });
   }, [id]);
-  return <div ref={place} class="drawing" role="img" aria-label={t('person.picture', { name })} />;
+  return <div ref={place} class="drawing" role="img" aria-label={words.picture} />;
 }

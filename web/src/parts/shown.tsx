@@ -4,6 +4,7 @@ import type { ClubProblem } from '../../../client/src/index.js';
 import { t } from '../texts/index.js';
 import type { View } from '../view.js';
 import { Loading } from './loaded.js';
+import { Lost } from './lost.js';
 
 interface ShownProps<T> {
   readonly view: View<T>;
@@ -14,6 +15,7 @@ interface ShownProps<T> {
 
 export function Shown<T>({ view: { data, trouble, reload }, children, whole = false }: ShownProps<T>) {
   if (data === null && trouble === null) return <Loading whole={whole} />;
+  if (whole && data === null && trouble !== 'offline' && trouble?.status === 404) return <Lost />;
   return (
     <>
       {whole && data === null && <h1>{headingOf(trouble)}</h1>}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { Form } from '../parts/form.js';
+import { useKeptFocus } from '../parts/kept-focus.js';
 import { Loaded } from '../parts/loaded.js';
 import { Yes } from '../parts/yes.js';
 import { isFound } from '../parts/find.js';
@@ -26,11 +27,13 @@ export default function People() {
   const [archived, setArchived] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const wanted = typed.trim();
+  // Who was the only one found is gone after a merge: then the fields above keep the place.
+  const section = useKeptFocus<HTMLElement>(':scope > label, :scope > .list > li');
   const view = useView(`people ${wanted} ${limit} ${archived}`, [], () =>
     answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit, archived } } })),
   );
   return (
-    <section class="card">
+    <section class="card" ref={section}>
       <h2>{t('settings.people')}</h2>
       <label>
         {t('tonight.find')}

@@ -25,6 +25,8 @@ export const de: PeopleWords = {
   'person.open': 'läuft',
   'person.no-matches': 'Noch kein Match.',
   'person.picture': 'Die Wertung von {name} von Match zu Match',
+  'person.rating-way': 'Wertung von Match zu Match',
+  'person.rating-axis': 'Wertung',
   'go.other': 'Auf diesem Gerät ist {name} angemeldet.',
   'go.stay': '{name} bleiben',
   'go.become': '{name} werden',

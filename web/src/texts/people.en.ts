@@ -23,6 +23,8 @@ export const en = {
   'person.open': 'not over',
   'person.no-matches': 'No match yet.',
   'person.picture': 'The rating of {name} from match to match',
+  'person.rating-way': 'Rating from match to match',
+  'person.rating-axis': 'Rating',
   'go.other': '{name} is signed in on this device.',
   'go.stay': 'Stay {name}',
   'go.become': 'Become {name}',
