@@ -149,6 +149,26 @@ it('who was entered in a team under the old id is in its line-up, and gives way 
   ]);
 });
 
+it('who was removed and is another entrant since a merge does not come back by an undo', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+  const [old = '', into] = night.players;
+  const [entry] = night.entries;
+  await club.api.delete(`${night.path}/entries/${entry}`, ANY);
+  const undoable = async (): Promise<boolean> => (await club.api.get(`${night.path}/acts`)).body.items[0].undoable;
+  expect(await undoable()).toBe(true);
+  expect((await club.api.post(`/v1/players/${old}/merge`, { into }, ANY)).status).toBe(200);
+  const { name } = (await club.api.get(`/v1/players/${into}`)).body;
+  for (const query of ['?dryRun=true', '']) {
+    const { status, body } = await club.api.post(`${night.path}/undo${query}`, {});
+    expect([status, body.code, body.params]).toEqual([409, 'entry.twice', { reason: 'merged', player: old }]);
+    expect(body.detail).toBe(
+      `${name} is already in this tournament, and would come back as another entrant: since then the two were merged (T9).`,
+    );
+  }
+  expect(await undoable()).toBe(false);
+  expect((await club.api.get(`${night.path}/entries`)).body.items).toHaveLength(3);
+});
+
 it('who waits to join a chouette and who sits there stay two', async () => {
   const players = [await club.player(), await club.player(), await club.player()];
   const { id } = (await club.api.post('/v1/chouettes', { players, order: 'given' })).body;
