@@ -5478,7 +5478,7 @@ export interface components {
         /** @enum {string} */
         EntryTooLateReason: "begun" | "last-round-paired" | "next-stage" | "no-bye-left";
         /** @enum {string} */
-        EntryTwiceReason: "begun-elsewhere" | "disqualified" | "entered" | "still-in-main" | "with-oneself" | "withdrawn";
+        EntryTwiceReason: "begun-elsewhere" | "disqualified" | "entered" | "merged" | "still-in-main" | "with-oneself" | "withdrawn";
         /** @enum {string} */
         EqualBoards: "draw" | "points";
         /** @description Only in the answer to a score sheet: the points of each player, and who sits where next. */

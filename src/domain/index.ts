@@ -264,6 +264,7 @@ export {
 } from './tournament/state.js';
 export { tablesInUse } from './tournament/tables.js';
 export { type ActName, actName, undoableIn } from './tournament/undo/decide.js';
+export type { MergedPeople } from './tournament/undo/merged.js';
 export { type ActSubject, actSubjects } from './tournament/undo/subject.js';
 export { type RecordedAct, countingActs } from './tournament/undo/recorded-acts.js';
 export { correctedResult, decideOrders, openedForPairing } from './tournament-matches/match-commands.js';

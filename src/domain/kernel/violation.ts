@@ -264,7 +264,7 @@ interface TournamentFacts {
   readonly 'entry.seed-taken': OfPlayer & { readonly seed: number };
   readonly 'entry.not-found': Nothing;
   readonly 'entry.twice': OfPlayer &
-    Because<'entered' | 'with-oneself' | 'still-in-main' | 'begun-elsewhere' | 'withdrawn' | 'disqualified'>;
+    Because<'entered' | 'with-oneself' | 'still-in-main' | 'begun-elsewhere' | 'withdrawn' | 'disqualified' | 'merged'>;
   /** How many people were to be an entry; `boards`: as many a team has at least, null where no teams play. */
   readonly 'entry.people': { readonly kind: string; readonly people: number; readonly boards: number | null };
   readonly 'pairing.team-match': { readonly boards: number };

@@ -7,6 +7,7 @@ import type { Details } from './events.js';
 import type { AskedTournamentFormat } from './format.js';
 import type { FlightName } from './bracket/node.js';
 import type { Announcement, Penalty, ResultEnd, RoundTimes, WantedBye } from './state.js';
+import type { MergedPeople } from './undo/merged.js';
 import type { RecordedAct } from './undo/recorded-acts.js';
 
 /** What is known of an entrant's strength at the time of the draw (T6). */
@@ -194,6 +195,8 @@ export type TournamentCommand =
       readonly reason: string | null;
       /** The whole record, oldest act first. */
       readonly acts: readonly RecordedAct[];
+      /** Of those who were ever in the tournament; absent: no two of them were merged. */
+      readonly merged?: MergedPeople;
       readonly at: Milliseconds;
     }
   | { readonly type: 'Cancel'; readonly reason: string; readonly at: Milliseconds }

@@ -11,6 +11,7 @@ import { isComplete } from './complete.js';
 import type { TournamentEvent } from './events.js';
 import { evolveTournament } from './evolve.js';
 import { LONGEST } from './format.js';
+import { isInOpenChallenge } from './ladder/ladder.js';
 import type { Pairing, Slot } from './met.js';
 import { pairingOf, pairingsByKey, pairingsOf } from './pairings.js';
 import type { OpenedTournament, Outcome, Penalty } from './state.js';
@@ -60,8 +61,18 @@ export function decideCorrection(state: OpenedTournament, command: Command<'Corr
     const endedAt = pairing.outcome?.at ?? at;
     const outcome: Outcome | null = result === null ? null : { players, ...result, source, ...NO_WORD, at: endedAt };
     const corrected: TournamentEvent = { type: 'ResultCorrected', pairing: key, outcome, reason };
-    return withConsequences(state, [...givenUp(state, key, outcome), corrected], at);
+    const decision = withConsequences(state, [...givenUp(state, key, outcome), corrected], at);
+    return decision.ok && opensSecondChallenge(state, pairing, decision.value)
+      ? refused(violation('ladder.challenge-open'))
+      : decision;
   });
+}
+
+/** T17: whether a challenge is open again by these events although one of its two is in another one by now. */
+function opensSecondChallenge(state: OpenedTournament, pairing: Pairing, events: readonly TournamentEvent[]): boolean {
+  if (pairing.status !== 'finished' || !isInOpenChallenge(state, pairing)) return false;
+  const after = fold(evolveTournament, state, events);
+  return after.status !== 'not-opened' && pairingOf(after, pairing.key)?.status !== 'finished';
 }
 
 /** The match to which neither came counts for nothing; should they play after all, it is another one. */

@@ -3,6 +3,7 @@ import { type ChouetteState, EVENTS_OF_ARRIVALS, type StoredEvent } from '../../
 import type { InnerRead } from '../../recording/gate.js';
 import {
   type AnySeriesRow,
+  type KnowsPeople,
   SERIES_WITH_GAMES,
   type SeatedRow,
   type SeriesFilter,
@@ -12,7 +13,7 @@ import {
 import type { ChouetteGameEntryDto } from './dto/chouette.dto.js';
 
 /** A chouette with everything that its view shows. */
-export interface ChouetteRow extends AnySeriesRow {
+export interface ChouetteRow extends AnySeriesRow, KnowsPeople {
   readonly kind: 'chouette';
   readonly state: ChouetteState;
   readonly created_at: Date;
@@ -22,15 +23,13 @@ export interface ChouetteRow extends AnySeriesRow {
 }
 
 /** A chouette in a list. */
-export interface ListedChouetteRow extends Omit<ChouetteRow, 'created_at' | 'finished_at' | 'games'> {
+export interface ListedChouetteRow extends Omit<ChouetteRow, 'created_at' | 'finished_at' | 'games' | 'known_as'> {
   readonly game_count: number;
 }
 
 /** With a player who may not have been there before; null: no player has that id. */
 export interface JoinedRow extends ChouetteRow {
-  readonly newcomer:
-    | (SeatedRow & { /** Ids that were merged into theirs. */ readonly earlier: readonly string[] })
-    | null;
+  readonly newcomer: SeatedRow | null;
 }
 
 /** A line of the ledger as it is stored. */
@@ -99,8 +98,7 @@ const BY_ID = `select ${SERIES_WITH_GAMES} ${WHERE}`;
 
 const WITH_NEWCOMER = `select ${SERIES_WITH_GAMES},
   (select jsonb_build_object('id', p.id, 'version', p.version, 'name', p.name, 'archived_at', p.archived_at,
-      'remaining', (select r.name from player r where r.id = p.merged_into),
-      'earlier', array(select q.id from player q where q.merged_into = p.id))
+      'remaining', (select r.name from player r where r.id = p.merged_into))
     from player p where p.id = $2) as newcomer ${WHERE}`;
 
 const LEDGER = `coalesce((select jsonb_agg(jsonb_build_object('line', l.line, 'game', l.game_number, 'from', l.other_id,

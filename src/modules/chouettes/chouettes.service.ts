@@ -31,6 +31,7 @@ import {
   type SeatedRow,
   SeriesRepository,
   SeriesService,
+  asKnown,
   checkNumber,
   checkSeated,
   inPresentForm,
@@ -134,16 +135,18 @@ export class ChouettesService {
   /** One round of throws for the first order. */
   throwOrder(call: Call, id: string, { throws }: OrderThrowsDto): Promise<Answer<ChouetteDto>> {
     const round = throws.map(({ playerId, dice }): OrderThrow => ({ player: playerId, dice }));
-    return this.stream.change(call, id, { command: () => ({ type: 'ThrowOrder', throws: round }) });
+    return this.stream.change(call, id, { command: (row) => ({ type: 'ThrowOrder', throws: asKnown(round, row) }) });
   }
 
   /** The next game to be played, or a finished one from the score sheet, which may take the place of the open one. */
   startGame(call: Call, id: string, asked: StartChouetteGameDto): Promise<Answer<ChouetteGameDto>> {
     const next = this.ids.next();
     const { result, number, again = number !== undefined } = asked;
-    const sheet = result === undefined ? null : scoreSheetOf(result);
+    const told = result === undefined ? null : scoreSheetOf(result);
     return this.stream.answering<ChouetteRow, ChouetteGameDto>(call, id, {
-      command: async ({ id: seriesId, version, state }, { caller, now }) => {
+      command: async (row, { caller, now }) => {
+        const { id: seriesId, version, state } = row;
+        const sheet = asKnown(told, row);
         const isReplaced = sheet !== null && state.status === 'playing';
         if (state.status === 'waiting' || isReplaced) checkNumber(number, state.games - (isReplaced ? 1 : 0));
         if (sheet === null) return { type: 'StartGame', gameId: next };

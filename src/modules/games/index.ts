@@ -36,6 +36,7 @@ export { type Changed, MATCH_SERIES, MatchFollower } from './series/match-series
 export {
   type AnySeriesRow,
   type GameEntry,
+  type KnowsPeople,
   SERIES_WITH_GAMES,
   isPublic,
   personIds,
@@ -58,6 +59,7 @@ export { namedTable, outcomeView, tableGameView } from './views/table-game.mappe
 export type { TableGameView, TableOutcomeView } from './views/table-game.view.js';
 export { changeInSteps, openingInSteps } from './series/series-writes.js';
 export { type ChangedTournament, type TournamentPart, TournamentParts } from './series/tournament-parts.js';
+export { asKnown } from './known-people.js';
 export { checkSeated } from './seated.js';
 export { SeriesService, type Target, type Work } from './series/series.service.js';
 export type { ActionDto } from './dto/actions.dto.js';

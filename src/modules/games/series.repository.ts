@@ -33,7 +33,13 @@ export interface PerhapsPublic {
   readonly open_to_all: boolean;
 }
 
-interface OfGame extends PerhapsPublic {
+/** A chouette that knows some people under another id than they have since a merge. */
+export interface KnowsPeople {
+  /** The id that it knows, by each other id of the person; null where there is none. */
+  readonly known_as: Readonly<Record<string, string>> | null;
+}
+
+interface OfGame extends PerhapsPublic, KnowsPeople {
   readonly game_id: string;
   readonly game_number: number;
 }
@@ -111,9 +117,13 @@ const OPEN_TO_ALL = `exists (select from tournament t
 const NAMES = `(select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p
     left join player q on q.id = p.merged_into where p.id = any(s.player_ids))`;
 
+const KNOWN_AS = `case when s.kind = 'chouette' then (select jsonb_object_agg(q.id, p.id) from player p
+    join player q on q.id = coalesce(p.merged_into, p.id) or q.merged_into = coalesce(p.merged_into, p.id)
+    where p.id = any(s.player_ids) and q.id <> all(s.player_ids)) end as known_as`;
+
 const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.status as game_status, g.final_view,
     g.standing, case when s.kind = 'chouette' then g.result end as game_result,
-    case when s.kind = 'chouette' then ${NAMES} end as names, ${OPEN_TO_ALL}
+    case when s.kind = 'chouette' then ${NAMES} end as names, ${OPEN_TO_ALL}, ${KNOWN_AS}
   from game g join series s on s.id = g.series_id where g.id = $1`;
 
 /** Games and names come with the row, so that a command is one read and one write. */
@@ -123,7 +133,7 @@ export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
     'corrected', coalesce(json_typeof(g.standing->'corrected') = 'object', false))
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
   ${OPEN_TO_ALL},
-  ${NAMES} as names`;
+  ${NAMES} as names, ${KNOWN_AS}`;
 
 /** A list only counts the games: all of them, for each series of a page, would be most of what it sends. */
 const LISTED_SERIES = `${SERIES}, (select count(*) from game g where g.series_id = s.id) as game_count, ${NAMES} as names`;

@@ -49,6 +49,7 @@ export class ActsController {
       'undo.nothing',
       'undo.not-possible',
       'undo.depended-on',
+      'entry.twice',
       'match.correction-not-allowed',
     ],
     writes: true,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type ActSubject,
+  type MergedPeople,
   type OpenedTournament,
   type RecordedAct,
   type TournamentEvent,
@@ -27,7 +28,7 @@ import { type RecordedLine, TournamentsRepository } from './tournaments.reposito
 import { TournamentsService } from './tournaments.service.js';
 import { affectedBy } from './views/affected.js';
 import { pairingId } from './views/pairing-id.js';
-import { type Names, besideOf } from './views/tournament.mapper.js';
+import { type Names, type PersonNow, besideOf, namesOfPeople } from './views/tournament.mapper.js';
 
 const CURSORS = cursorsOf(
   'acts',
@@ -58,7 +59,7 @@ export class ActsService {
     const counting = new Set<RecordedAct>(countingActs(acts));
     const rows = acts.filter(({ first }) => first < before).slice(-limit - 1);
     const slices = new Slices();
-    const isUndoable = undoableIn(state, acts);
+    const isUndoable = undoableIn(state, acts, mergedAmong(await this.repository.people(peopleIn(acts))));
     const free: RecordedAct[] = [];
     for (const act of rows) {
       if (isUndoable(act)) free.push(act);
@@ -107,7 +108,9 @@ export class ActsService {
     // The embedded database answers before the service has read what has arrived with this request.
     await nextTurn();
     let acts: readonly SentAct[] = [];
-    let people: Names = {};
+    let people: readonly PersonNow[] = [];
+    /** Some of them may come back; no merge comes in between. */
+    let absent: readonly PersonNow[] = [];
     const answer = (change: ChangedTournament, names: Names, after: OpenedTournament): Answer<UndoAnswerDto> => {
       const { before, events } = change;
       const undone = events.find((event) => event.type === 'ActUndone');
@@ -115,17 +118,20 @@ export class ActsService {
       if (act === undefined) throw new Error('what is undone is an act of the record');
       const body = {
         act: actView(aboutIn(after.id, actSubjects(acts).get(act)), act, !call.isDryRun, false),
-        affected: affectedBy(before.state, after, events, people, 'staff'),
+        affected: affectedBy(before.state, after, events, namesOfPeople(people), 'staff'),
         applied: !call.isDryRun,
       };
       return found(body, call.isDryRun ? before.version : change.version, besideOf(names, 'staff'));
     };
     return this.stream.change(call, id, {
-      command: async (_state, { at }, row) => {
+      command: async (state, { at }, row) => {
         acts = actsOf(await this.repository.recorded(id, row.version));
-        people = await this.repository.names(peopleIn(acts));
-        return { type: 'Undo', act: version, seen, reason, acts, at };
+        people = await this.repository.people(peopleIn(acts));
+        absent = people.filter((person) => !state.entries.some((entry) => peopleOf(entry).includes(person.id)));
+        return { type: 'Undo', act: version, seen, reason, acts, merged: mergedAmong(people), at };
       },
+      newcomers: () => absent,
+      names: (row) => ({ ...namesOfPeople(people), ...row.names }),
       answer: (change, { names }) => answer(change, names, change.state),
       foreseen: (change, { names }) => answer(change, names, change.foreseen),
     });
@@ -162,6 +168,10 @@ function peopleIn(acts: readonly RecordedAct[]): readonly string[] {
       return event.type === 'EntrantReplaced' ? [event.to] : [];
     });
   return [...new Set(people)];
+}
+
+function mergedAmong(people: readonly PersonNow[]): MergedPeople {
+  return Object.fromEntries(people.flatMap(({ id, person }) => (id === person ? [] : [[id, person]])));
 }
 
 type About = Pick<TournamentActDto, 'pairingId' | 'entryIds' | 'undoes'>;

@@ -8,7 +8,7 @@ import { RulesService } from '../../rules/rules.service.js';
 import { type NamesOutdated, OUTDATED_SERIES, OUTDATED_TOURNAMENT } from '../../recording/upkeep/state-format.js';
 import { personIds } from '../games/index.js';
 import { type KnownState, KnownStates } from './stream/known-states.js';
-import type { Names } from './views/tournament.mapper.js';
+import type { Names, PersonNow } from './views/tournament.mapper.js';
 
 /** A tournament as its row holds it. */
 export interface TournamentRow {
@@ -329,15 +329,13 @@ export class TournamentsRepository {
     });
   }
 
-  /** The names of people by their ids. */
-  async names(ids: readonly string[]): Promise<Names> {
-    const [row] = await this.database.query<{ readonly names: Names | null }>({
-      name: 'tournament-names',
-      text: `select jsonb_object_agg(p.id, coalesce(q.name, p.name)) as names
+  people(ids: readonly string[]): Promise<PersonNow[]> {
+    return this.database.query({
+      name: 'tournament-people',
+      text: `select p.id, p.version, coalesce(q.name, p.name) as name, coalesce(q.id, p.id) as person
         from player p left join player q on q.id = p.merged_into where p.id = any($1::uuid[])`,
       values: [ids],
     });
-    return row?.names ?? {};
   }
 
   /** The tournament for a reader who comes from one of its matches and was admitted there. */

@@ -213,6 +213,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
             'The player has begun a match in another flight and plays on there, and so cannot enter again (T9).',
           withdrawn: 'The player withdrew without having lost in the main flight and cannot enter again (T9, T19).',
           disqualified: 'The player is disqualified and cannot enter again (T9, T25).',
+          merged: `${f.text('player')} is already in this tournament, and would come back as another entrant: since then the two were merged (T9).`,
         },
         `${f.text('player')} is already in this tournament (T9).`,
       ),

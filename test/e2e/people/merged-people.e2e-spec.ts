@@ -1,6 +1,9 @@
 /** Two players who turn out to be one: under either id they are at one place only. */
 import type { ApiAnswer } from '../../support/clients/api-client.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
+import { ChouetteTable } from '../../support/clubs/chouette-table.js';
+import { enteredTeams } from '../../support/clubs/club-of-teams.js';
+import { boxWins } from '../../support/domain/chouettes.js';
 import { TournamentDriver } from '../../support/clubs/tournament.js';
 
 const ANY = { headers: { 'if-match': '*' } };
@@ -80,6 +83,90 @@ it('who sits in a chouette does not join it a second time', async () => {
   const person = await mergedInto(players[1] ?? '');
   const again = await club.api.post(`/v1/chouettes/${id}/players`, { playerId: person });
   expect([again.status, again.body.code]).toEqual([409, 'chouette.already-seated']);
+});
+
+it('who has sat in a chouette under the old id acts there under the id that remains too', async () => {
+  const table = await ChouetteTable.of(club, 'Bob Ann Cy Dee', { dice: 'recorded' });
+  const [ann, cy] = [table.id('Ann'), table.id('Cy')];
+  const person = await mergedInto(ann);
+  const { name } = (await club.api.get(`/v1/players/${person}`)).body;
+  const away = await table.act('sit-out', { playerId: person });
+  expect([away.status, away.body.line]).toEqual([200, [cy, table.id('Dee')]]);
+  const twice = await table.act('sit-out', { playerId: person });
+  expect([twice.body.code, twice.body.detail]).toEqual(['chouette.not-seated', expect.stringContaining(name)]);
+  expect((await table.act('return', { playerId: person })).status).toBe(200);
+  const game = (await table.post('/games')).body.id;
+  await club.api.act(game, { type: 'opening-roll', dice: { white: 1, black: 3 } });
+  expect((await table.act('name-proxy', { playerId: cy, proxy: person })).status).toBe(200);
+  expect((await club.api.act(game, { type: 'play', play: '8/5 6/5', by: person })).status).toBe(200);
+  expect((await table.act('name-proxy', { playerId: person, proxy: table.id('Dee') })).status).toBe(200);
+  const told = table.sheet(boxWins(), { Cy: 1, Dee: 1 }) as { cubes: object[] };
+  const sheet = { ...told, cubes: [...told.cubes, { playerId: person, outcome: 'played', value: 2 }] };
+  const reported = await table.post('/games', { number: 1, result: sheet });
+  expect([reported.status, await table.points('Bob Ann')]).toEqual([201, [4, -2]]);
+  const misread = { ...told, cubes: [...told.cubes, { playerId: person, outcome: 'played', value: 1 }] };
+  const path = `/games/${reported.body.id}/correction`;
+  expect((await table.post(path, { result: misread, reason: 'Misread.' }, ANY)).status).toBe(200);
+  expect(await table.points('Bob Ann')).toEqual([3, -1]);
+  expect((await club.api.delete(`${table.path}/players/${person}`, ANY)).status).toBe(200);
+  const record = await table.get('/events');
+  expect(record.text).not.toContain(person);
+});
+
+it('who throws for the order under the old id is the one who remains', async () => {
+  const table = await ChouetteTable.of(club, 'Bob Ann Cy', { order: 'dice', dice: 'recorded' });
+  const person = await mergedInto(table.id('Ann'));
+  const dice = new Map([
+    [person, 6],
+    [table.id('Bob'), 4],
+    [table.id('Cy'), 2],
+  ]);
+  const throws = [...dice].map(([playerId, die]) => ({ playerId, dice: [die] }));
+  expect((await table.post('/order-throws', { throws })).status).toBe(200);
+  expect(await table.seats()).toBe('Ann / Bob, Cy');
+});
+
+it('who was entered in a team under the old id is in its line-up, and gives way to another, under the id that remains', async () => {
+  const teams = ['Owls', 'Cats'].map((name) => ({ name, members: [`${name} 1`, `${name} 2`, `${name} 3`] }));
+  const { id, entries } = await enteredTeams(club, teams, 2);
+  const path = `/v1/tournaments/${id}`;
+  await club.api.post(`${path}/draw`);
+  const { items } = (await club.api.get(`${path}/pairings`)).body;
+  const { id: match } = items.find(({ boards }: { boards?: object }) => boards !== undefined);
+  const entryId = entries[0]?.id;
+  const [captain, member, reserve] = entries[0]?.members ?? [];
+  const person = await mergedInto(reserve ?? '');
+  const lineUp = { entryId, players: [person, captain] };
+  expect((await club.api.post(`${path}/pairings/${match}/line-up`, lineUp)).status).toBe(200);
+  const { body: record } = await club.api.get(`${path}/events?after=0&limit=100`);
+  const set = record.items.find(({ type }: { type: string }) => type === 'LineUpSet');
+  expect(set.data.players).toEqual([reserve, captain]);
+  const replaced = { playerId: await club.player(), replaces: person, reason: 'ill' };
+  const { status, body } = await club.api.post(`${path}/entries/${entryId}/replace`, replaced, ANY);
+  expect([status, body.players?.map(({ playerId }: { playerId: string }) => playerId)]).toEqual([
+    200,
+    [captain, member, replaced.playerId],
+  ]);
+});
+
+it('who was removed and is another entrant since a merge does not come back by an undo', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+  const [old = '', into] = night.players;
+  const [entry] = night.entries;
+  await club.api.delete(`${night.path}/entries/${entry}`, ANY);
+  const undoable = async (): Promise<boolean> => (await club.api.get(`${night.path}/acts`)).body.items[0].undoable;
+  expect(await undoable()).toBe(true);
+  expect((await club.api.post(`/v1/players/${old}/merge`, { into }, ANY)).status).toBe(200);
+  const { name } = (await club.api.get(`/v1/players/${into}`)).body;
+  for (const query of ['?dryRun=true', '']) {
+    const { status, body } = await club.api.post(`${night.path}/undo${query}`, {});
+    expect([status, body.code, body.params]).toEqual([409, 'entry.twice', { reason: 'merged', player: old }]);
+    expect(body.detail).toBe(
+      `${name} is already in this tournament, and would come back as another entrant: since then the two were merged (T9).`,
+    );
+  }
+  expect(await undoable()).toBe(false);
+  expect((await club.api.get(`${night.path}/entries`)).body.items).toHaveLength(3);
 });
 
 it('who waits to join a chouette and who sits there stay two', async () => {

@@ -189,6 +189,30 @@ it('a corrected slip of a ladder moves nobody who moved later', async () => {
   expect(await order()).toEqual([a, b, d, c]);
 });
 
+it('a challenge of a ladder has its result as long as one of its two is in another challenge', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'ladder', lengths: [3] }, 3);
+  await night.draw();
+  const { rows } = (await club.api.get(`${night.path}/standings`)).body;
+  const [a, b, c] = rows.map(({ entryId }: { entryId: string }) => entryId);
+  const { id } = await done(`${night.path}/challenges`, { challenger: b, challenged: a });
+  await done(`${night.path}/pairings/${id}/result`, { score: { white: 1, black: 3 } });
+  const next = await done(`${night.path}/challenges`, { challenger: c, challenged: b });
+  const path = `${night.path}/pairings/${id}/correction`;
+  const none = { score: null, reason: 'not played' };
+  const pairing = (await night.pairings()).find((each) => each.id === id);
+  for (const [where, body] of [
+    [`${path}?dryRun=true`, none],
+    [path, none],
+    [`/v1/matches/${pairing?.matchId}/correction`, none],
+  ] as const) {
+    const refused = await club.api.post(where, body, ANY);
+    expect([where, refused.status, refused.body.code]).toEqual([where, 409, 'ladder.challenge-open']);
+  }
+  await done(path, { score: { white: 2, black: 3 }, reason: 'misread' });
+  await done(`${night.path}/pairings/${next.id}/result`, { winner: 'white', by: 'forfeit' });
+  expect((await club.api.post(`${path}?dryRun=true`, none, ANY)).status).not.toBe(500);
+});
+
 it('an undone length counts the games again that had not counted', async () => {
   const { night, pairing, path } = await drawn({ kind: 'knockout', lengths: [7] }, 2);
   for (const [winner, cube] of [

@@ -52,6 +52,12 @@ it('a table enters a team by the lines that name it, whole or not at all', async
     paid: true,
     players: [{ name: 'Known Captain' }, { name: 'New Owl' }, { name: 'Reserve Owl' }],
   });
+  const again = (await club.api.post(`${path}/entries/import?create=true`, undefined, { text })).body;
+  expect(again).toMatchObject({
+    entered: 0,
+    lines: [{ line: 2, code: 'entry.twice' }, {}, { line: 4, code: 'entry.twice' }, {}, {}, {}, {}, {}, {}],
+  });
+  expect((await club.api.get(`${path}/entries`)).body.items).toHaveLength(1);
   const known = (await club.api.get('/v1/players?limit=200')).body.items.map(({ name }: { name: string }) => name);
   for (const name of ['Lone Wolf', 'New Bear', 'Without One', 'First Cat']) expect(known).not.toContain(name);
 });

@@ -5,7 +5,7 @@ import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
 import type { TournamentEvent } from '../events.js';
-import { isOut } from '../met.js';
+import { type Pairing, isOut } from '../met.js';
 import { pairingOf } from '../pairings.js';
 import type { LadderStage, OpenedTournament } from '../state.js';
 
@@ -30,6 +30,17 @@ export function ladderOrder(tournament: OpenedTournament, stage: LadderStage, nu
 function moved(order: readonly Id[], from: number, to: number): Id[] {
   const rest = order.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...order.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** Whether one of those who meet in that challenge of a ladder is in another one that is not decided: they play no two at once. */
+export function isInOpenChallenge(state: OpenedTournament, { key, stage: number, white, black }: Pairing): boolean {
+  const stage = state.stages[number - 1];
+  if (stage?.kind !== 'ladder') return false;
+  return stage.challenges.some(({ id, challenger, challenged }) => {
+    const other = `${number}/${id}`;
+    const concerns = [challenger, challenged].some((each) => each === white || each === black);
+    return other !== key && concerns && pairingOf(state, other)?.status !== 'finished';
+  });
 }
 
 export function decideChallenge(

@@ -12,6 +12,7 @@ import type { RestoredParts, TournamentEvent } from '../events.js';
 import { pairingsByKey } from '../pairings.js';
 import type { OpenedTournament, TournamentState } from '../state.js';
 import { dependsOn, footprintOf } from './footprint.js';
+import { type MergedPeople, twiceBack } from './merged.js';
 import {
   type RecordedAct,
   type StatesBefore,
@@ -27,13 +28,13 @@ export type ActName = Act | 'open' | 'change-details' | 'challenge' | 'begin' | 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 
 export function decideUndo(state: OpenedTournament, command: Extract<TournamentCommand, { type: 'Undo' }>): Decision {
-  const { act: version, seen = Infinity, acts, reason, at } = command;
+  const { act: version, seen = Infinity, acts, merged = {}, reason, at } = command;
   const act =
     version === null
       ? lastToUndo(acts.filter(({ first }) => first <= seen))
       : acts.find(({ first, last }) => first <= version && version <= last);
   if (act === undefined) return refused(violation('undo.nothing', { version }));
-  const without = withoutAct(act, acts, statesBefore([]));
+  const without = withoutAct(act, { state, acts, merged }, statesBefore([]));
   if (!without.ok) return without;
   const { first, last } = act;
   const parts = changedParts(state, without.value);
@@ -55,15 +56,25 @@ function isEndedByDirector(acts: readonly RecordedAct[]): boolean {
 }
 
 /** Which acts of this record a director can undo now. */
-export function undoableIn(state: TournamentState, acts: readonly RecordedAct[]): (act: RecordedAct) => boolean {
+export function undoableIn(
+  state: TournamentState,
+  acts: readonly RecordedAct[],
+  merged: MergedPeople = {},
+): (act: RecordedAct) => boolean {
   const before = statesBefore(acts);
-  return (act) => state.status !== 'not-opened' && withoutAct(act, acts, before).ok;
+  return (act) => state.status !== 'not-opened' && withoutAct(act, { state, acts, merged }, before).ok;
+}
+
+interface Recorded {
+  readonly state: OpenedTournament;
+  readonly acts: readonly RecordedAct[];
+  readonly merged?: MergedPeople;
 }
 
 /** The tournament as it would be without the act, or why the act cannot be undone. */
 function withoutAct(
   act: RecordedAct,
-  acts: readonly RecordedAct[],
+  { state, acts, merged = {} }: Recorded,
   before: StatesBefore,
 ): Result<OpenedTournament, Violation> {
   const counting = countingActs(acts);
@@ -74,7 +85,10 @@ function withoutAct(
   const after = dependent.length === 0 ? stateWithout(act, acts, before) : null;
   if (after?.status === 'not-opened') throw new Error('a tournament without its opening');
   const lost = after === null ? 0 : lostIn(after).length;
-  if (after !== null && lost === 0) return accepted(after);
+  if (after !== null && lost === 0) {
+    const player = twiceBack(state, after, merged);
+    return player === null ? accepted(after) : refused(violation('entry.twice', { reason: 'merged', player }));
+  }
   const [later, next] = [dependent.map((each) => actName(each)), dependent.at(-1)?.first ?? null];
   return refused(violation('undo.depended-on', { act: actName(act), version, later, next, matches: lost }));
 }

@@ -6,6 +6,7 @@ import type { Call } from '../../../platform/http/requests/call.js';
 import { affectedAnswer } from '../../../platform/http/requests/dry-run.js';
 import { Recording } from '../../../recording/recording.js';
 import { Admission } from '../../auth/index.js';
+import { asKnown } from '../../games/index.js';
 import { ChouetteStream } from '../chouette-stream.js';
 import { chouetteViewAfter, chouetteViewOf, openedChouette } from '../chouette.mapper.js';
 import {
@@ -70,11 +71,12 @@ export class ChouetteLedgerService {
     { id, gameId }: { readonly id: string; readonly gameId: string },
     { result, reason }: ChouetteCorrectionDto,
   ): Promise<Answer<ChouetteCorrectedDto>> {
-    const sheet = result === null ? null : scoreSheetOf(result);
+    const told = result === null ? null : scoreSheetOf(result);
     return this.stream.answering(call, id, {
       command: async (row: ChouetteRow, { now }) => {
         const record = await this.recording.record(row.id, row.version);
         const history = record.map(chouetteEventOf);
+        const sheet = asKnown(told, row);
         return { type: 'CorrectGame', gameId, sheet, reason, history, at: milliseconds(now.getTime()) };
       },
       answer: (row, changed) => {

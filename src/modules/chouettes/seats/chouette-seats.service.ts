@@ -4,7 +4,7 @@ import type { Answer } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import type { Caller } from '../../../recording/gate.js';
 import { isStaff, ownSeat, requireHost, requireOwnSeat } from '../../auth/index.js';
-import { checkSeated } from '../../games/index.js';
+import { asKnown, checkSeated } from '../../games/index.js';
 import { ChouetteStream } from '../chouette-stream.js';
 import { chouetteViewAfter, foundChouette } from '../chouette.mapper.js';
 import { ChouettesRepository, type JoinedRow, SIT_DOWN } from '../chouettes.repository.js';
@@ -29,14 +29,14 @@ export class ChouetteSeatsService {
       {
         newcomers: [player],
         seated: ({ newcomer }) => (newcomer === null ? [] : [newcomer]),
-        permit: ({ state }, caller) => {
-          if (!isBoxAgreeing(caller, state, player)) requireOwnSeat(caller, player);
+        permit: (row, caller) => {
+          if (!isBoxAgreeing(caller, row.state, asKnown(player, row))) requireOwnSeat(caller, player);
         },
-        command: ({ state, names, newcomer }, { caller, now }) => {
+        command: (row, { caller, now }) => {
+          const { state, newcomer } = row;
           checkSeated(newcomer ?? undefined, player, '/playerId', SIT_DOWN);
-          // Who has sat there under an id that was merged into theirs is the same person at the table.
-          const seat = newcomer?.earlier.find((earlier) => earlier in names) ?? player;
-          const by = isBoxAgreeing(caller, state, player) ? boxOf(state) : seat;
+          const seat = asKnown(player, row);
+          const by = isBoxAgreeing(caller, state, seat) ? boxOf(state) : seat;
           const sender = { player: isStaff(caller) ? null : by, staff: isStaff(caller) };
           return { type: 'Join', player: seat, stake, sender, at: milliseconds(now.getTime()) };
         },
@@ -54,8 +54,9 @@ export class ChouetteSeatsService {
     return this.stream.change(call, id, {
       newcomers: [player],
       permit: (_row, caller) => requireOwnSeat(caller, player),
-      command: ({ state }, { caller, now }) => {
-        return { type: 'Leave', player, sender: senderOf(state, caller), at: milliseconds(now.getTime()) };
+      command: (row, { caller, now }) => {
+        const sender = senderOf(row.state, caller);
+        return { type: 'Leave', player: asKnown(player, row), sender, at: milliseconds(now.getTime()) };
       },
     });
   }
@@ -68,7 +69,8 @@ export class ChouetteSeatsService {
         if (own !== null) requireOwnSeat(caller, own);
         if (hosts !== null) requireHost(caller, hostOf(state), hosts);
       },
-      command: ({ state }, { caller, now }) => actCommand(asked, senderOf(state, caller), milliseconds(now.getTime())),
+      command: (row, { caller, now }) =>
+        actCommand(asKnown(asked, row), senderOf(row.state, caller), milliseconds(now.getTime())),
     });
   }
 }

@@ -7,6 +7,7 @@ import { Slices } from '../../../platform/work/slices.js';
 import type { Caller } from '../../../recording/gate.js';
 import { Recording } from '../../../recording/recording.js';
 import { refusal } from '../../../rules/refusal.js';
+import { asKnown } from '../known-people.js';
 import type { AskedActions } from '../dto/actions.pipe.js';
 import type { ActedDto, ChouetteActedDto } from '../dto/table-game.dto.js';
 import type { GameKind, Past } from './game-kind.js';
@@ -41,7 +42,7 @@ export class ActsService {
         decide: (row, { caller, now }) => {
           const kind = this.kinds.of(row);
           requireThrow(call, kind.openBoard(row), asked);
-          return this.decide(kind, row, asked, caller, now);
+          return this.decide(kind, row, asKnown(asked, row), caller, now);
         },
         answer: (row, changed) => {
           const kind = this.kinds.of(row);

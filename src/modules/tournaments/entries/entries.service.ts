@@ -43,6 +43,7 @@ import { type Names, besideOf, entryView } from '../views/tournament.mapper.js';
 import { TournamentsRepository, type TournamentRow } from '../tournaments.repository.js';
 import {
   KnownPeople,
+  type RowWithPeople,
   type PersonRow,
   checkPerson,
   entryTable,
@@ -51,15 +52,12 @@ import {
   linesOfEntries,
   partnerFields,
   partyNameOf,
+  personIn,
   personOf,
   seedOf,
   enteredAs,
 } from './entry-table.js';
 import { TournamentsService, freshSeed } from '../tournaments.service.js';
-
-interface RowWithPeople extends TournamentRow {
-  readonly people: readonly PersonRow[] | null;
-}
 
 type NewPerson = ReturnType<typeof personFrom>;
 
@@ -185,7 +183,7 @@ export class EntriesService {
           type: 'Replace',
           entryId,
           player: enteredAs(state, personIn(row, player), player),
-          from: replaces ?? null,
+          from: replaces === undefined ? null : enteredAs(state, personIn(row, replaces), replaces),
           reason,
           at,
         };
@@ -193,7 +191,8 @@ export class EntriesService {
       names: namesOf,
       answer: (change, { names, reader }) => changedEntry(change, entryId, names, reader),
     };
-    return this.stream.changeOrTry(call, id, work, this.repository.withPeople(id, [player]));
+    const named = replaces === undefined ? [player] : [player, replaces];
+    return this.stream.changeOrTry(call, id, work, this.repository.withPeople(id, named));
   }
 
   /** Entries from a table, each with a report of its line. */
@@ -391,8 +390,4 @@ function partyOf({ playerId, partners = [], name }: CreateEntryDto): Party {
 
 function seenIn(row: RowWithPeople, players: readonly string[]): readonly SeenPerson[] {
   return players.flatMap((player) => personIn(row, player) ?? []);
-}
-
-function personIn({ people }: RowWithPeople, player: string): PersonRow | undefined {
-  return people?.find(({ id }) => id === player);
 }

@@ -4,6 +4,8 @@ import { ApplicationError, notFound, requestInvalid } from '../../../platform/ht
 import { type TableLine, csvTable } from '../../../platform/http/csv/csv-table.js';
 import { type ArchivedPerson, archivedDetail } from '../../../rules/archived-person.js';
 import { isName, nameKey, tidyName } from '../../players/index.js';
+import type { TournamentRow } from '../tournaments.repository.js';
+
 type EntryFields = TableLine['fields'];
 
 /** People who are to be entered. */
@@ -18,6 +20,11 @@ export interface PersonRow extends ArchivedPerson {
   /** Where namesakes differ. */
   readonly nickname?: string | null;
   readonly country?: string | null;
+}
+
+/** A tournament with its people, and with those whom a request names. */
+export interface RowWithPeople extends TournamentRow {
+  readonly people: readonly PersonRow[] | null;
 }
 
 /** Refuses a person who does not exist, or who is archived. */
@@ -183,6 +190,10 @@ const COLUMNS = {
  */
 export function entryTable(body: unknown): readonly TableLine[] {
   return csvTable(body, COLUMNS);
+}
+
+export function personIn({ people }: RowWithPeople, player: string): PersonRow | undefined {
+  return people?.find(({ id }) => id === player);
 }
 
 /** The id under which the person is entered already, where that was merged into theirs; else their own. */

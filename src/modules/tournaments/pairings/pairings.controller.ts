@@ -158,6 +158,7 @@ export class PairingsController {
       'pairing.no-result',
       'match.score-impossible',
       'tournament.next-stage-begun',
+      'ladder.challenge-open',
       'series.changed',
       'request.version-required',
     ],

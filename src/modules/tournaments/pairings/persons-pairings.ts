@@ -14,7 +14,7 @@ import {
 import { RulesService } from '../../../rules/rules.service.js';
 import type { PairingTaskDto } from '../dto/pairing.dto.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
-import { type Names, PairingViews } from '../views/tournament.mapper.js';
+import { type Names, PairingViews, namesOfPeople } from '../views/tournament.mapper.js';
 
 /** After the last result of a tournament its opponent has at most so many milliseconds to confirm it. */
 export const LONGEST_CONFIRMATION = 86_400_000;
@@ -65,7 +65,7 @@ export class PersonsPairings {
     const people = own.flatMap(({ state, pairing }) =>
       state.entries.flatMap((entry) => (sideOf(pairing, entry.id) === null ? [] : peopleOf(entry))),
     );
-    return people.length === 0 ? {} : this.repository.names([...new Set(people)]);
+    return people.length === 0 ? {} : namesOfPeople(await this.repository.people([...new Set(people)]));
   }
 }
 

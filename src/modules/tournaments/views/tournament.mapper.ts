@@ -18,6 +18,7 @@ import {
   tablesInUse,
   timesOf,
 } from '../../../domain/index.js';
+import type { SeenPerson } from '../../../recording/recording.js';
 import { type Reader, mayKnowAbout } from '../../auth/index.js';
 import { pairView, partyName } from '../../games/index.js';
 import type { DeniedResultDto, PairingResultDto } from '../dto/pairing-result.dto.js';
@@ -30,6 +31,17 @@ import type { AnnouncedDetailsView } from './tournament.view.js';
 
 /** Names of people by their ids. */
 export type Names = Readonly<Record<string, string>>;
+
+/** A player as since a merge, if there was one. */
+export interface PersonNow extends SeenPerson {
+  readonly name: string;
+  /** The id of the person who remains, else the own. */
+  readonly person: string;
+}
+
+export function namesOfPeople(people: readonly PersonNow[]): Names {
+  return Object.fromEntries(people.map(({ id, name }) => [id, name]));
+}
 
 /** What views show that changes under the same version of the tournament: the names, and what is for its reader only. */
 export function besideOf(names: Names | null, reader: Reader = []): unknown {
