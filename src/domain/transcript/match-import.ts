@@ -36,13 +36,14 @@ import { importEnd, importReport, warnOfLosses, writtenEnd } from './game-end.js
 import { type GameImport, importAct, importCell, recordedFor, warnOf } from './game-import.js';
 import { importHeaderEnd, withoutCutShort } from './header-end.js';
 import {
-  type HeaderPenalty,
+  type HeaderPoints,
   entriesBeforePoints,
-  headerPenalties,
-  importPenalties,
+  gainBetween,
+  headerPoints,
+  importPoints,
   importPointsForTime,
-  penaltiesBetween,
   penaltiesIn,
+  pointsBetween,
 } from './header-penalties.js';
 import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
 import { type Importing, type OnEvent, importCommand, newImport } from './importing.js';
@@ -116,15 +117,15 @@ export function* importInSteps(
     playedAt: request.playedAt,
   });
   if (!opened.ok) return refused({ code: 'match.not-opened', violation: opened.error });
-  const penalties = headerPenalties(transcript);
+  const points = headerPoints(transcript);
   for (const [index, game] of transcript.games.entries()) {
-    const breach = importPenalties(importing, penaltiesBetween(penalties, transcript.games[index - 1], game));
+    const breach = importPoints(importing, pointsBetween(points, transcript.games[index - 1], game));
     if (breach !== null) return refused({ code: 'transcript.breaks-rule', ...placeOf(game, null), breach });
-    const fault = yield* gameImported(importing, transcript, game, index, penalties, request.gameIds[index] ?? '');
+    const fault = yield* gameImported(importing, transcript, game, index, points, request.gameIds[index] ?? '');
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
   }
   const last = transcript.games.at(-1);
-  const behind = importPenalties(importing, penaltiesBetween(penalties, last, undefined));
+  const behind = importPoints(importing, pointsBetween(points, last, undefined));
   const breach = behind ?? importHeaderEnd(importing, transcript);
   if (breach !== null && last !== undefined) {
     return refused({ code: 'transcript.breaks-rule', ...placeOf(last, null), breach });
@@ -159,7 +160,7 @@ function* gameImported(
   transcript: Transcript,
   game: TranscriptGame,
   index: number,
-  penalties: readonly HeaderPenalty[],
+  points: readonly HeaderPoints[],
   gameId: Id,
 ): Steps<Fault> {
   const { state } = importing;
@@ -173,17 +174,15 @@ function* gameImported(
   const missing = comparedScore(importing, transcript, game, index);
   if (missing !== null) return { place: beginning, breach: missing };
   const next = transcript.games[index + 1];
-  const inGame = penaltiesIn(penalties, game);
+  const inGame = penaltiesIn(points, game);
   const running: GameImport = {
     importing,
     game,
     gameId,
     scoreBefore: state.score,
     nextGain: (winner) => {
-      if (next === undefined) return null;
-      const given = [...inGame, ...penaltiesBetween(penalties, game, next)].filter(({ to }) => to === winner);
-      const points = given.reduce((sum, penalty) => sum + penalty.points, 0);
-      return next.scoreBefore[winner] - state.score[winner] - points;
+      const given = next === undefined ? null : gainBetween([...inGame, ...pointsBetween(points, game, next)], winner);
+      return next === undefined || given === null ? null : next.scoreBefore[winner] - state.score[winner] - given;
     },
     result: null,
   };

@@ -6,7 +6,7 @@
  * cells of the same side), skipped turns (an empty cell).
  * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, the throw that
  * only decides who starts where both dice are rolled again (R12), level and cube of games without moves, what a game was
- * settled for, drawn games, penalty points, how a match ended that was decided from outside, what was recorded of a game whose result was
+ * settled for, drawn games, penalty points, the score of a slip from which the match went on, how a match ended that was decided from outside, what was recorded of a game whose result was
  * corrected. The record of a club's own variant is in no header. Games that do not count (annulled, or behind the end of the
  * match) are left out, because other programs would count them; a header line tells.
  */
@@ -20,7 +20,7 @@ import { type Steps, eachInSteps } from '../kernel/steps.js';
 import type { MatchEvent } from '../match/events.js';
 import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
-import { type CountedGame, countedRecord } from '../match/counted.js';
+import { type Counted, type CountedGame, countedRecord } from '../match/counted.js';
 import { effectiveEvents } from '../match/corrections/effective-events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import { type RecordFacts, correctionOf, recordInSteps } from '../match/corrections/record-facts.js';
@@ -40,7 +40,7 @@ import { formatPlace } from '../play/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { endComment } from './header-end.js';
-import { penaltyComment } from './header-penalties.js';
+import { pointsComments } from './header-penalties.js';
 import { correctionComment, resultComment, settlementComment, toldResult } from './header-results.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -79,28 +79,19 @@ export function* transcriptInSteps(
   if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
   if (state.status === 'not-opened') return { comments: writing.comments, length: 0, games: [] };
   const { facts } = yield* recordInSteps(record);
-  writing.comments.push(...penaltyComments(state, facts));
-  const games = countedGames(writing, state, facts);
+  const count = countedRecord(facts, state);
+  writing.comments.push(...pointsComments(state, facts, count));
+  const games = countedGames(writing, state, facts, count);
   return { comments: writing.comments, length: writtenLength(state.format), games };
-}
-
-/** Those that count, which none behind the end of the match does. The state keeps their reasons, the facts the games between which they were given, both in the same order. */
-function penaltyComments(state: OpenMatch | FinishedMatch, facts: RecordFacts): HeaderLine[] {
-  const { penalties = [] } = state;
-  const counting = countedRecord(facts, state).penalties;
-  return penalties.flatMap((penalty, index) => {
-    const moment = facts.penalties[index];
-    return moment === undefined || !counting.includes(moment) ? [] : [penaltyComment(penalty, moment)];
-  });
 }
 
 /** The games that count, with the scores and the ends that count; what else there is to tell goes into the header. */
 function countedGames(
   { games, comments }: Writing,
-  state: Exclude<MatchState, { status: 'not-opened' }>,
+  state: OpenMatch | FinishedMatch,
   facts: RecordFacts,
+  count: Counted,
 ): Writing['games'] {
-  const count = countedRecord(facts, state);
   const written = count.games.flatMap((game) => {
     const { number, counts, result, scoreBefore } = game;
     const found = games.find((each) => each.number === number);
