@@ -8,6 +8,7 @@ import type { Counted } from '../match/counted.js';
 import type { RecordFacts, RecordedPenalty } from '../match/corrections/record-facts.js';
 import { pointsForTime } from '../match/clock/flag.js';
 import { MAX_MATCH_LENGTH } from '../match/format.js';
+import { matchWinner } from '../match/score.js';
 import type { FinishedMatch, MatchPenalty, OpenMatch } from '../match/state.js';
 import type { HeaderLine, Transcript, TranscriptEntry } from '../notation/transcript.js';
 import type { Breach } from './faults.js';
@@ -36,17 +37,23 @@ export type HeaderPoints = HeaderPenalty | HeaderSlip;
  * the slip cut short, which are in its score.
  */
 export function pointsComments(
-  { penalties: reasons = [] }: OpenMatch | FinishedMatch,
+  match: OpenMatch | FinishedMatch,
   { penalties }: RecordFacts,
   { penalties: counting, carried }: Pick<Counted, 'penalties' | 'carried'>,
 ): readonly HeaderLine[] {
+  const { penalties: reasons = [] } = match;
   const given = penalties.map((moment, index) => {
     const penalty = reasons[index];
     const isIn = carried?.within === true && moment.inGame && moment.game === carried.game && index < carried.penalties;
     return penalty === undefined || isIn || !counting.includes(moment) ? [] : [penaltyComment(penalty, moment)];
   });
-  if (carried === null) return given.flat();
+  if (carried === null || isWonBy(carried, match)) return given.flat();
   return [...given.slice(0, carried.penalties).flat(), slipComment(carried), ...given.slice(carried.penalties).flat()];
+}
+
+/** Whether the slip has won the match after all, which has become that short again: then it is the end that the header tells. */
+export function isWonBy(slip: Counted['carried'], { format }: Pick<OpenMatch, 'format'>): boolean {
+  return slip !== null && matchWinner(slip.score, format) !== null;
 }
 
 function penaltyComment(

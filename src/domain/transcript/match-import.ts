@@ -13,6 +13,7 @@ import type { Steps } from '../kernel/steps.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
+import { nextGameTerms } from '../match/score.js';
 import type { FinishedMatch, OpenMatch } from '../match/state.js';
 import {
   AUTOMATIC_DOUBLES_KEY,
@@ -46,6 +47,7 @@ import {
   pointsBetween,
 } from './header-penalties.js';
 import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
+import { headerTerms, importDueTerms } from './header-terms.js';
 import { type Importing, type OnEvent, importCommand, newImport } from './importing.js';
 
 export interface ImportRequest {
@@ -175,11 +177,13 @@ function* gameImported(
   if (missing !== null) return { place: beginning, breach: missing };
   const next = transcript.games[index + 1];
   const inGame = penaltiesIn(points, game);
+  const terms = headerTerms(transcript, game.number);
   const running: GameImport = {
     importing,
     game,
     gameId,
     scoreBefore: state.score,
+    terms,
     nextGain: (winner) => {
       const given = next === undefined ? null : gainBetween([...inGame, ...pointsBetween(points, game, next)], winner);
       return next === undefined || given === null ? null : next.scoreBefore[winner] - state.score[winner] - given;
@@ -194,7 +198,7 @@ function* gameImported(
   const settled = settledAs(transcript, game, correction);
   if (settled !== null && !settled.played) {
     const { end: result } = settled;
-    const told = importCommand(importing, { type: 'ReportGame', gameId, result, at: importing.at });
+    const told = importCommand(importing, { type: 'ReportGame', gameId, result, terms, at: importing.at });
     return told.ok ? null : { place: beginning, breach: told.error };
   }
   const start = state.rules.firstRoll === 'rerollBothDice' ? startOf(transcript, game.number) : null;
@@ -205,7 +209,7 @@ function* gameImported(
   const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
   const throws = start === null ? ties : [...ties, start];
   const starter = start === null ? starterOf(state, game) : null;
-  const started = importCommand(importing, { type: 'StartGame', gameId, starter, at: importing.at });
+  const started = importCommand(importing, { type: 'StartGame', gameId, starter, terms, at: importing.at });
   if (!started.ok) return { place: beginning, breach: started.error };
   if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
   const tied =
@@ -221,6 +225,7 @@ function* gameImported(
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
   if (entries.length === untilPoints) importPointsForTime(importing, inGame);
+  if (terms === 'as-played') importDueTerms(importing, nextGameTerms(state));
   const unsettled =
     settled === null
       ? null
