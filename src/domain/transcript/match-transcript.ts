@@ -354,7 +354,8 @@ function wonTheMatch(games: TranscriptText['games']): TranscriptText['games'] {
   const last = games.at(-1);
   const end = last?.entries.at(-1);
   if (last === undefined || end?.type !== 'wins') return games;
-  return games.with(-1, { ...last, entries: last.entries.with(-1, { ...end, match: true }) });
+  const entries = [...last.entries.slice(0, -1), { ...end, match: true }];
+  return [...games.slice(0, -1), { ...last, entries }];
 }
 
 /** Every move by itself, in the order in which they were made, so that reading it gives the same moves again. */

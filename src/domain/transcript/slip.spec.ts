@@ -71,8 +71,8 @@ it.each([
     },
     '4-4 before game 2',
   ],
-])('goes on from its score: %s', (_how, play, line) => {
-  const match = play();
+])('goes on from its score: %s', (_how, played, line) => {
+  const match = played();
   const text = transcriptOf(match.events, NAMES, []);
   expect(text.comments).toContainEqual({ key: 'Slip', value: line });
   for (const format of [formatMat, formatSgf]) {
