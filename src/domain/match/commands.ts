@@ -53,6 +53,9 @@ interface Correcting {
   readonly read?: ReadRecord | undefined;
 }
 
+/** `as-played`: a transcript tells that the cube was turned under terms that a correction has since taken from the game (T44). */
+export type AskedTerms = 'due' | 'as-played';
+
 export type MatchCommand =
   | {
       readonly type: 'OpenMatch';
@@ -76,12 +79,14 @@ export type MatchCommand =
       readonly at: Milliseconds;
       /** Who starts, where that is known but not the throw that decided it. */
       readonly starter?: Side | null;
+      readonly terms?: AskedTerms;
     }
   | { readonly type: 'ActInGame'; readonly gameId: Id; readonly command: GameCommand; readonly at: Milliseconds }
   | {
       readonly type: 'ReportGame';
       readonly gameId: Id;
       readonly result: AskedResult;
+      readonly terms?: AskedTerms;
       readonly at: Milliseconds;
     }
   | { readonly type: 'ReportScore'; readonly score: BySide<number>; readonly at: Milliseconds }

@@ -12,6 +12,7 @@ import type { GameTerms } from '../cube/rules.js';
 import { type BySide, type Side, withSide } from '../kernel/side.js';
 import type { GameStanding } from './events.js';
 import {
+  type CarriedScore,
   type RecordFacts,
   type RecordedGame,
   type RecordedPenalty,
@@ -39,6 +40,8 @@ export interface Counted {
   readonly score: BySide<number>;
   /** The penalties whose points are in the score: neither cancelled nor behind the end of the match. */
   readonly penalties: readonly RecordedPenalty[];
+  /** The slip from which the match went on; null where there is none, and behind the end of the match. */
+  readonly carried: CarriedScore | null;
   readonly crawfordGame: number | null;
   readonly crawfordOver: boolean;
   readonly lastGame: EndedGame | null;
@@ -53,13 +56,14 @@ const WAYS_TO_END: Partial<Record<ResultWay, MatchEnd>> = { reported: 'reported'
 
 /** What the facts come to. `contest`: the format and the options of the match. */
 export function countedRecord(
-  { games, penalties, end, carried }: RecordFacts,
+  { games, penalties, end, carried: slip }: RecordFacts,
   contest: Pick<Standing, 'format' | 'rules'>,
 ): Counted {
   const { format, rules } = contest;
   let standing: Standing = { format, rules, score: { white: 0, black: 0 }, crawfordGame: null, crawfordOver: false };
   let outcome: Counted['outcome'] = null;
   let lastGame: EndedGame | null = null;
+  let carried: CarriedScore | null = null;
   const won = (score: BySide<number>, by: MatchEnd): void => {
     standing = { ...standing, score };
     const winner = matchWinner(score, format);
@@ -85,9 +89,11 @@ export function countedRecord(
   };
   /** The slip from which the match goes on, with the penalties that are in its score: behind the game, or in it. */
   const carriedOn = (number: number, within: boolean): void => {
-    if (carried?.game !== number || carried.within !== within) return;
-    penalised(number, within, penalties.slice(0, carried.penalties));
-    if (outcome === null) won(carried.score, 'reported');
+    if (slip?.game !== number || slip.within !== within) return;
+    penalised(number, within, penalties.slice(0, slip.penalties));
+    if (outcome !== null) return;
+    carried = slip;
+    won(slip.score, 'reported');
   };
   behind(0);
   const list = games.map((game): CountedGame => {
@@ -114,7 +120,7 @@ export function countedRecord(
   });
   const { score, crawfordGame, crawfordOver } = standing;
   const byGames = outcome !== null;
-  const rest = { penalties: counting, crawfordGame, crawfordOver, lastGame, byGames };
+  const rest = { penalties: counting, carried, crawfordGame, crawfordOver, lastGame, byGames };
   if (end === null || (byGames && !end.overrules)) return { games: list, score, outcome, ...rest };
   const { winner, by, score: reported } = end;
   const final = reported ?? score;

@@ -24,7 +24,7 @@ import { decidePutBack } from './corrections/put-back.js';
 import { decideLengthCorrection, decidePenalty, decidePenaltyCancellation } from './directors-acts.js';
 import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
-import { nextGameTerms, pointsLeft, tooManyPoints } from './score.js';
+import { nextGameTerms, pointsLeft, termsAsPlayed, tooManyPoints } from './score.js';
 import type { FinishedMatch, MatchState, OpenMatch } from './state.js';
 import { decideTakeBack } from './corrections/take-back.js';
 
@@ -49,7 +49,7 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   }
   switch (command.type) {
     case 'StartGame':
-      return withoutOpenGame(state, () => countable(state, () => accepted([startedGame(state, command)])));
+      return withoutOpenGame(state, () => countable(state, () => accepted(startedGame(state, command))));
     case 'ActInGame':
       return decideAct(state, command);
     case 'ClaimTime':
@@ -141,8 +141,8 @@ function isUncountable(state: OpenMatch, { by, points }: GameResult): boolean {
 
 function startedGame(
   state: OpenMatch,
-  { gameId, starter = null, at }: Extract<MatchCommand, { type: 'StartGame' }>,
-): MatchEvent {
+  { gameId, starter = null, terms: asked = 'due', at }: Extract<MatchCommand, { type: 'StartGame' }>,
+): readonly MatchEvent[] {
   const number = state.games + 1;
   const rules = gameRules(state.rules);
   const event: GameEvent = {
@@ -155,7 +155,9 @@ function startedGame(
     terms: nextGameTerms(state),
     starter: (rules.winnerStarts ? state.lastGame?.winner : null) ?? starter,
   };
-  return inGame(state, number, event, at);
+  const started = inGame(state, number, event, at);
+  if (asked === 'due') return [started];
+  return [started, inGame(state, number, { type: 'TermsChanged', terms: termsAsPlayed(state) }, at)];
 }
 
 /** An act in the open game; on the clock, if time is left for it. */
@@ -182,7 +184,8 @@ function actedInTime(
 
 function gameReported(state: OpenMatch, command: Extract<MatchCommand, { type: 'ReportGame' }>): MatchDecision {
   const terms = nextGameTerms(state);
-  const result = reportedResult(command.result, state, terms);
+  const asPlayed = command.terms === 'as-played' ? termsAsPlayed(state) : terms;
+  const result = reportedResult(command.result, state, asPlayed);
   if (!result.ok) return result;
   if (isUncountable(state, result.value)) return refused(tooManyPoints(state));
   const number = state.games + 1;

@@ -59,6 +59,12 @@ export function nextGameTerms(standing: Standing): GameTerms {
   };
 }
 
+/** The terms of a game at this score whose cube was in fact turned under others: they forbid nothing of it that was ever allowed. */
+export function termsAsPlayed(standing: Standing): GameTerms {
+  const { cube, ...terms } = nextGameTerms(standing);
+  return { ...terms, crawford: false, cube: { ...cube, waiting: [], away: null } };
+}
+
 /** The terms of an open game behind points that came while it was played: what each side still needs changes, and no more (R69). */
 export function termsAt(terms: GameTerms, standing: Pick<Standing, 'format' | 'score'>): GameTerms {
   return terms.cube.away === null ? terms : { ...terms, cube: { ...terms.cube, away: awayScores(standing) } };

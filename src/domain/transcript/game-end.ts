@@ -161,9 +161,9 @@ export function importReport(game: GameImport, end: WrittenEnd, known: BareResul
 }
 
 function resultReported(game: GameImport, end: WrittenEnd, { level, cube }: BareResult): Breach | null {
-  const { importing, gameId } = game;
+  const { importing, gameId, terms } = game;
   const result = askedResult(end.winner, { level, cube }, isMoney(importing));
-  const decision = importCommand(importing, { type: 'ReportGame', gameId, result, at: importing.at });
+  const decision = importCommand(importing, { type: 'ReportGame', gameId, result, terms, at: importing.at });
   if (!decision.ok) return decision.error;
   const [first] = decision.value;
   if (first?.type === 'ResultReported') game.result = first.result;

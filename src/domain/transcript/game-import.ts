@@ -18,6 +18,7 @@ import type { ToPlay } from '../board/state.js';
 import type { Id } from '../kernel/brands.js';
 import { type BySide, type Side, opponent } from '../kernel/side.js';
 import { violation } from '../kernel/violation.js';
+import type { AskedTerms } from '../match/commands.js';
 import type { MatchEvent } from '../match/events.js';
 import type { TranscriptAct, TranscriptEntry, TranscriptGame } from '../notation/transcript.js';
 import { checkPlay } from '../play/read-play.js';
@@ -34,6 +35,7 @@ export interface GameImport {
   readonly game: TranscriptGame;
   readonly gameId: Id;
   readonly scoreBefore: BySide<number>;
+  readonly terms: AskedTerms;
   /** What the winner wins by the score over the next game; null where there is none. */
   readonly nextGain: (winner: Side) => number | null;
   result: GameResult | null;

@@ -1,12 +1,18 @@
-/** What our own header lines tell of penalty points, so that the score and the Crawford game come out right again (T22). */
+/**
+ * What our own header lines tell of points that no game gave, so that the score and the Crawford game come out right again: penalty
+ * points (T22), and between them the slip from which a match went on.
+ */
 
 import type { Side } from '../kernel/side.js';
-import type { RecordedPenalty } from '../match/corrections/record-facts.js';
+import type { Counted } from '../match/counted.js';
+import type { RecordFacts, RecordedPenalty } from '../match/corrections/record-facts.js';
 import { pointsForTime } from '../match/clock/flag.js';
 import { MAX_MATCH_LENGTH } from '../match/format.js';
-import type { MatchPenalty } from '../match/state.js';
+import { matchWinner } from '../match/score.js';
+import type { FinishedMatch, MatchPenalty, OpenMatch } from '../match/state.js';
 import type { HeaderLine, Transcript, TranscriptEntry } from '../notation/transcript.js';
 import type { Breach } from './faults.js';
+import { type HeaderSlip, headerSlip, importSlip, slipComment } from './header-slip.js';
 import { type Importing, importCommand, importEvents } from './importing.js';
 
 const PENALTY_KEY = 'Penalty';
@@ -22,7 +28,35 @@ export interface HeaderPenalty {
   readonly inGame: boolean;
 }
 
-export function penaltyComment(
+/** What comes between two games besides them. */
+export type HeaderPoints = HeaderPenalty | HeaderSlip;
+
+/**
+ * In the order in which they came, those that count, which none behind the end of the match do. The state keeps the reasons of
+ * penalties, the facts the games between which they were given, both in the same order. Left out: points for time in a game that
+ * the slip cut short, which are in its score.
+ */
+export function pointsComments(
+  match: OpenMatch | FinishedMatch,
+  { penalties }: RecordFacts,
+  { penalties: counting, carried }: Pick<Counted, 'penalties' | 'carried'>,
+): readonly HeaderLine[] {
+  const { penalties: reasons = [] } = match;
+  const given = penalties.map((moment, index) => {
+    const penalty = reasons[index];
+    const isIn = carried?.within === true && moment.inGame && moment.game === carried.game && index < carried.penalties;
+    return penalty === undefined || isIn || !counting.includes(moment) ? [] : [penaltyComment(penalty, moment)];
+  });
+  if (carried === null || isWonBy(carried, match)) return given.flat();
+  return [...given.slice(0, carried.penalties).flat(), slipComment(carried), ...given.slice(carried.penalties).flat()];
+}
+
+/** Whether the slip has won the match after all, which has become that short again: then it is the end that the header tells. */
+export function isWonBy(slip: Counted['carried'], { format }: Pick<OpenMatch, 'format'>): boolean {
+  return slip !== null && matchWinner(slip.score, format) !== null;
+}
+
+function penaltyComment(
   { to, points, reason }: MatchPenalty,
   { game, inGame }: Pick<RecordedPenalty, 'game' | 'inGame'>,
 ): HeaderLine {
@@ -36,9 +70,12 @@ const GIVEN = /^(white|black) ([1-9]\d?) (before|in) game (\d{1,9}), (.+)$/;
 const MOST = 2 * MAX_MATCH_LENGTH;
 
 /** In the order of the header; none of a session. */
-export function headerPenalties({ comments, length, games }: Transcript): readonly HeaderPenalty[] {
+export function headerPoints({ comments, length, games }: Transcript): readonly HeaderPoints[] {
   if (length === 0) return [];
-  const told = comments.flatMap(({ key, value }) => {
+  const told = comments.flatMap((line): HeaderPoints[] => {
+    const slip = headerSlip(line);
+    if (slip !== null) return [slip];
+    const { key, value } = line;
     if (key?.toLowerCase() !== PENALTY_KEY.toLowerCase()) return [];
     const [, to, points, moment, game, reason = ''] = GIVEN.exec(value) ?? [];
     if (to === undefined) return [];
@@ -54,31 +91,44 @@ export function headerPenalties({ comments, length, games }: Transcript): readon
 }
 
 /** Those that were given behind one game and before the next; of the header's first and last game one is missing. */
-export function penaltiesBetween(
-  penalties: readonly HeaderPenalty[],
+export function pointsBetween(
+  all: readonly HeaderPoints[],
   game: { readonly number: number } | undefined,
   next: { readonly number: number } | undefined,
-): readonly HeaderPenalty[] {
+): readonly HeaderPoints[] {
   const { number: first } = game ?? { number: -1 };
   const { number: last } = next ?? { number: Infinity };
-  return penalties.filter(({ game: before, inGame }) => !inGame && before > first && before <= last);
+  return all.filter(({ game: before, inGame }) => !inGame && before > first && before <= last);
 }
 
 /** Gives them; the first one that the rules forbid ends it. */
-export function importPenalties(importing: Importing, penalties: readonly HeaderPenalty[]): Breach | null {
-  for (const { to, points, reason } of penalties) {
+export function importPoints(importing: Importing, all: readonly HeaderPoints[]): Breach | null {
+  for (const told of all) {
+    if ('score' in told) {
+      importSlip(importing, told);
+      continue;
+    }
+    const { to, points, reason } = told;
     const given = importCommand(importing, { type: 'AddPenalty', to, points, reason, at: importing.at });
     if (!given.ok) return given.error;
   }
   return null;
 }
 
+/** What the side has got between two games besides what it has won; null where a slip hides that. */
+export function gainBetween(all: readonly HeaderPoints[], side: Side): number | null {
+  return all.reduce<number | null>(
+    (sum, told) => (sum === null || 'score' in told ? null : sum + (told.to === side ? told.points : 0)),
+    0,
+  );
+}
+
 /** Those of a flag that fell in the game. */
 export function penaltiesIn(
-  penalties: readonly HeaderPenalty[],
+  all: readonly HeaderPoints[],
   { number }: { readonly number: number },
 ): readonly HeaderPenalty[] {
-  return penalties.filter(({ game, inGame }) => inGame && game === number);
+  return all.flatMap((told) => (told.inGame && told.game === number ? [told] : []));
 }
 
 /** Gives those of the open game, as its clock did: a transcript has no clock, and no act can claim them. */

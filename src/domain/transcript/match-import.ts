@@ -13,6 +13,7 @@ import type { Steps } from '../kernel/steps.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
 import type { AskedFormat } from '../match/format.js';
+import { nextGameTerms } from '../match/score.js';
 import type { FinishedMatch, OpenMatch } from '../match/state.js';
 import {
   AUTOMATIC_DOUBLES_KEY,
@@ -36,15 +37,17 @@ import { importEnd, importReport, warnOfLosses, writtenEnd } from './game-end.js
 import { type GameImport, importAct, importCell, recordedFor, warnOf } from './game-import.js';
 import { importHeaderEnd, withoutCutShort } from './header-end.js';
 import {
-  type HeaderPenalty,
+  type HeaderPoints,
   entriesBeforePoints,
-  headerPenalties,
-  importPenalties,
+  gainBetween,
+  headerPoints,
+  importPoints,
   importPointsForTime,
-  penaltiesBetween,
   penaltiesIn,
+  pointsBetween,
 } from './header-penalties.js';
 import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
+import { headerTerms, importDueTerms } from './header-terms.js';
 import { type Importing, type OnEvent, importCommand, newImport } from './importing.js';
 
 export interface ImportRequest {
@@ -116,15 +119,15 @@ export function* importInSteps(
     playedAt: request.playedAt,
   });
   if (!opened.ok) return refused({ code: 'match.not-opened', violation: opened.error });
-  const penalties = headerPenalties(transcript);
+  const points = headerPoints(transcript);
   for (const [index, game] of transcript.games.entries()) {
-    const breach = importPenalties(importing, penaltiesBetween(penalties, transcript.games[index - 1], game));
+    const breach = importPoints(importing, pointsBetween(points, transcript.games[index - 1], game));
     if (breach !== null) return refused({ code: 'transcript.breaks-rule', ...placeOf(game, null), breach });
-    const fault = yield* gameImported(importing, transcript, game, index, penalties, request.gameIds[index] ?? '');
+    const fault = yield* gameImported(importing, transcript, game, index, points, request.gameIds[index] ?? '');
     if (fault !== null) return refused({ code: 'transcript.breaks-rule', ...fault.place, breach: fault.breach });
   }
   const last = transcript.games.at(-1);
-  const behind = importPenalties(importing, penaltiesBetween(penalties, last, undefined));
+  const behind = importPoints(importing, pointsBetween(points, last, undefined));
   const breach = behind ?? importHeaderEnd(importing, transcript);
   if (breach !== null && last !== undefined) {
     return refused({ code: 'transcript.breaks-rule', ...placeOf(last, null), breach });
@@ -159,7 +162,7 @@ function* gameImported(
   transcript: Transcript,
   game: TranscriptGame,
   index: number,
-  penalties: readonly HeaderPenalty[],
+  points: readonly HeaderPoints[],
   gameId: Id,
 ): Steps<Fault> {
   const { state } = importing;
@@ -173,17 +176,17 @@ function* gameImported(
   const missing = comparedScore(importing, transcript, game, index);
   if (missing !== null) return { place: beginning, breach: missing };
   const next = transcript.games[index + 1];
-  const inGame = penaltiesIn(penalties, game);
+  const inGame = penaltiesIn(points, game);
+  const terms = headerTerms(transcript, game.number);
   const running: GameImport = {
     importing,
     game,
     gameId,
     scoreBefore: state.score,
+    terms,
     nextGain: (winner) => {
-      if (next === undefined) return null;
-      const given = [...inGame, ...penaltiesBetween(penalties, game, next)].filter(({ to }) => to === winner);
-      const points = given.reduce((sum, penalty) => sum + penalty.points, 0);
-      return next.scoreBefore[winner] - state.score[winner] - points;
+      const given = next === undefined ? null : gainBetween([...inGame, ...pointsBetween(points, game, next)], winner);
+      return next === undefined || given === null ? null : next.scoreBefore[winner] - state.score[winner] - given;
     },
     result: null,
   };
@@ -195,7 +198,7 @@ function* gameImported(
   const settled = settledAs(transcript, game, correction);
   if (settled !== null && !settled.played) {
     const { end: result } = settled;
-    const told = importCommand(importing, { type: 'ReportGame', gameId, result, at: importing.at });
+    const told = importCommand(importing, { type: 'ReportGame', gameId, result, terms, at: importing.at });
     return told.ok ? null : { place: beginning, breach: told.error };
   }
   const start = state.rules.firstRoll === 'rerollBothDice' ? startOf(transcript, game.number) : null;
@@ -206,7 +209,7 @@ function* gameImported(
   const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
   const throws = start === null ? ties : [...ties, start];
   const starter = start === null ? starterOf(state, game) : null;
-  const started = importCommand(importing, { type: 'StartGame', gameId, starter, at: importing.at });
+  const started = importCommand(importing, { type: 'StartGame', gameId, starter, terms, at: importing.at });
   if (!started.ok) return { place: beginning, breach: started.error };
   if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
   const tied =
@@ -222,6 +225,7 @@ function* gameImported(
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
   if (entries.length === untilPoints) importPointsForTime(importing, inGame);
+  if (terms === 'as-played') importDueTerms(importing, nextGameTerms(state));
   const unsettled =
     settled === null
       ? null

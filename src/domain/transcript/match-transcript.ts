@@ -6,8 +6,8 @@
  * cells of the same side), skipped turns (an empty cell).
  * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, the throw that
  * only decides who starts where both dice are rolled again (R12), level and cube of games without moves, what a game was
- * settled for, drawn games, penalty points, how a match ended that was decided from outside, what was recorded of a game whose result was
- * corrected. The record of a club's own variant is in no header. Games that do not count (annulled, or behind the end of the
+ * settled for, drawn games, penalty points, the score of a slip from which the match went on, that a game was played under terms which a
+ * correction took from it, how a match ended that was decided from outside, what was recorded of a game whose result was corrected. The record of a club's own variant is in no header. Games that do not count (annulled, or behind the end of the
  * match) are left out, because other programs would count them; a header line tells.
  */
 
@@ -20,10 +20,10 @@ import { type Steps, eachInSteps } from '../kernel/steps.js';
 import type { MatchEvent } from '../match/events.js';
 import { writtenLength } from '../match/format.js';
 import { type FormatRules, moneyOptions, pointsOptions } from '../match/rules.js';
-import { type CountedGame, countedRecord } from '../match/counted.js';
+import { type Counted, type CountedGame, countedRecord } from '../match/counted.js';
 import { effectiveEvents } from '../match/corrections/effective-events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
-import { type RecordFacts, correctionOf, recordInSteps } from '../match/corrections/record-facts.js';
+import { type RecordFacts, correctionOf, isCutShort, recordInSteps } from '../match/corrections/record-facts.js';
 import type { FinishedMatch, MatchState, OpenMatch } from '../match/state.js';
 import {
   AUTOMATIC_DOUBLES_KEY,
@@ -40,8 +40,9 @@ import { formatPlace } from '../play/play-text.js';
 import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { endComment } from './header-end.js';
-import { penaltyComment } from './header-penalties.js';
+import { isWonBy, pointsComments } from './header-penalties.js';
 import { correctionComment, resultComment, settlementComment, toldResult } from './header-results.js';
+import { termsComment } from './header-terms.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -53,7 +54,11 @@ interface Writing {
   readonly comments: HeaderLine[];
   /** The last equal opening dice. */
   tie: Die | null;
-  readonly games: (TranscriptGame<TranscriptCell> & { readonly entries: TranscriptCell[] })[];
+  readonly games: (TranscriptGame<TranscriptCell> & {
+    readonly entries: TranscriptCell[];
+    /** Its board at every double. */
+    readonly doubled: OpenGame[];
+  })[];
   /** Cells of the present game that were taken out because its doubles were none, each with how many stand before it. */
   setAside: readonly { readonly cell: TranscriptCell; readonly before: number }[];
 }
@@ -79,28 +84,21 @@ export function* transcriptInSteps(
   if (state.status === 'open' && state.game !== null) unplayedWritten(writing, state.game);
   if (state.status === 'not-opened') return { comments: writing.comments, length: 0, games: [] };
   const { facts } = yield* recordInSteps(record);
-  writing.comments.push(...penaltyComments(state, facts));
-  const games = countedGames(writing, state, facts);
+  const count = countedRecord(facts, state);
+  writing.comments.push(...pointsComments(state, facts, count));
+  const games = countedGames(writing, state, facts, count);
   return { comments: writing.comments, length: writtenLength(state.format), games };
-}
-
-/** Those that count, which none behind the end of the match does. The state keeps their reasons, the facts the games between which they were given, both in the same order. */
-function penaltyComments(state: OpenMatch | FinishedMatch, facts: RecordFacts): HeaderLine[] {
-  const { penalties = [] } = state;
-  const counting = countedRecord(facts, state).penalties;
-  return penalties.flatMap((penalty, index) => {
-    const moment = facts.penalties[index];
-    return moment === undefined || !counting.includes(moment) ? [] : [penaltyComment(penalty, moment)];
-  });
 }
 
 /** The games that count, with the scores and the ends that count; what else there is to tell goes into the header. */
 function countedGames(
   { games, comments }: Writing,
-  state: Exclude<MatchState, { status: 'not-opened' }>,
+  state: OpenMatch | FinishedMatch,
   facts: RecordFacts,
-): Writing['games'] {
-  const count = countedRecord(facts, state);
+  count: Counted,
+): TranscriptText['games'] {
+  const { outcome } = count;
+  const end = facts.end !== null && (!count.byGames || facts.end.overrules) ? facts.end : null;
   const written = count.games.flatMap((game) => {
     const { number, counts, result, scoreBefore } = game;
     const found = games.find((each) => each.number === number);
@@ -108,16 +106,21 @@ function countedGames(
     const comment = counts ? gameComment(game, state) : { key: `Game ${number}`, value: leftOut(result) };
     if (comment !== null) comments.push(comment);
     if (!counts) return [];
-    const acts = found.entries.filter(({ type }) => type !== 'wins');
-    const entries = correctionOf(game) === null ? found.entries : [...acts, ...winsCell(result)];
-    return [{ ...found, scoreBefore, entries }];
+    const { doubled, ...told } = found;
+    comments.push(...termsComment(game, doubled, state));
+    const isCut = isCutShort(game.recorded);
+    if (!isCut && correctionOf(game) === null) return [{ ...told, scoreBefore }];
+    const acts = told.entries.filter(({ type }) => type !== 'wins');
+    return [
+      { ...told, scoreBefore, entries: [...acts, ...(isCut ? cutShortCell(scoreBefore, end) : winsCell(result))] },
+    ];
   });
-  const { outcome } = count;
-  const end = facts.end !== null && (!count.byGames || facts.end.overrules) ? facts.end : null;
   if (outcome !== null && (end !== null || outcome.by === 'time')) {
     comments.push(endComment(outcome, end?.score ?? null));
+  } else if (outcome !== null && isWonBy(count.carried, state)) {
+    comments.push(endComment(outcome, count.carried?.score ?? null));
   } else if (outcome !== null && outcome.by !== 'forfeit') {
-    wonTheMatch(written.at(-1)?.entries);
+    return wonTheMatch(written);
   }
   return written;
 }
@@ -135,6 +138,13 @@ function gameComment(game: CountedGame, { variant }: Pick<OpenMatch, 'variant'>)
   const before = correctionOf(game) === null ? null : toldResult(recorded, variant);
   if (before !== null) return correctionComment(number, counts, before);
   return 'settlement' in counts ? settlementComment(number, counts) : null;
+}
+
+/** What a slip adds to the score over the game that it cut short. */
+function cutShortCell(before: BySide<number>, end: RecordFacts['end']): TranscriptCell[] {
+  if (end === null || end.score === null) return [];
+  const { winner: side, score } = end;
+  return [{ side, type: 'wins', points: score[side] - before[side], match: false }];
 }
 
 function winsCell(result: GameResult | null): TranscriptCell[] {
@@ -210,6 +220,7 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
     case 'PlayCorrected':
       return corrected(writing, event);
     case 'Doubled':
+      if (before.status === 'open' && before.game !== null) writing.games.at(-1)?.doubled.push(before.game);
       return cell(writing, { side: event.side, type: 'double', value: event.value });
     case 'DoubleTaken':
       return cell(writing, { side: event.side, type: 'take' });
@@ -258,7 +269,7 @@ function begun(writing: Writing, before: MatchState, number: number): void {
   const { games, names } = writing;
   writing.setAside = [];
   const scoreBefore = before.status === 'not-opened' ? { white: 0, black: 0 } : before.score;
-  games.push({ number, names, scoreBefore, entries: [] });
+  games.push({ number, names, scoreBefore, entries: [], doubled: [] });
 }
 
 function cell({ games }: Writing, written: TranscriptCell): void {
@@ -339,9 +350,12 @@ function isOfCube({ type }: TranscriptCell): boolean {
 }
 
 /** "And the match" behind the last result, if that is what won it. */
-function wonTheMatch(entries: TranscriptCell[] | undefined): void {
-  const end = entries?.at(-1);
-  if (end?.type === 'wins') entries?.splice(-1, 1, { ...end, match: true });
+function wonTheMatch(games: TranscriptText['games']): TranscriptText['games'] {
+  const last = games.at(-1);
+  const end = last?.entries.at(-1);
+  if (last === undefined || end?.type !== 'wins') return games;
+  const entries = [...last.entries.slice(0, -1), { ...end, match: true }];
+  return [...games.slice(0, -1), { ...last, entries }];
 }
 
 /** Every move by itself, in the order in which they were made, so that reading it gives the same moves again. */

@@ -1,0 +1,52 @@
+/**
+ * What our own header line tells of a slip from which the match went on, because it is longer than the slip took it to be (T43) or
+ * points in it were cancelled (T23): no game gives its score.
+ */
+
+import { type BySide, SIDES } from '../kernel/side.js';
+import { endingEvents } from '../match/endings.js';
+import type { CarriedScore } from '../match/corrections/record-facts.js';
+import type { HeaderLine } from '../notation/transcript.js';
+import { type Importing, importEvents } from './importing.js';
+
+const SLIP_KEY = 'Slip';
+
+/** A score that counts from the beginning of a game on. */
+export interface HeaderSlip {
+  readonly score: BySide<number>;
+  /** The number of that game. */
+  readonly game: number;
+  readonly inGame: false;
+}
+
+/** A game that the slip had cut short is told as if it had begun at that score. */
+export function slipComment({ score, game, within }: CarriedScore): HeaderLine {
+  return { key: SLIP_KEY, value: `${score.white}-${score.black} before game ${within ? game : game + 1}` };
+}
+
+const SLIP = /^(\d{1,9})-(\d{1,9}) before game (\d{1,9})$/;
+
+/** The slip that the line tells, or null. */
+export function headerSlip({ key, value }: HeaderLine): HeaderSlip | null {
+  if (key?.toLowerCase() !== SLIP_KEY.toLowerCase()) return null;
+  const [, white, black, game] = SLIP.exec(value) ?? [];
+  if (game === undefined) return null;
+  return { score: { white: Number(white), black: Number(black) }, game: Number(game), inGame: false };
+}
+
+/**
+ * The slip ends the match, which goes on from its score at once: as where its length is corrected (T43). One that really ends the
+ * match is none of those, and no part of the match between its games.
+ */
+export function importSlip(importing: Importing, { score }: HeaderSlip): void {
+  const { state, at } = importing;
+  if (state.status !== 'open' || state.game !== null || state.format.kind === 'money') return;
+  const { length } = state.format;
+  if (SIDES.some((side) => score[side] >= length)) return;
+  const leader = score.black > score.white ? 'black' : 'white';
+  importEvents(importing, [
+    ...endingEvents(state, leader, 'reported', score, at),
+    { type: 'LengthCorrected', length, reason: 'As the transcript tells', at },
+    { type: 'MatchReopened', game: null, at },
+  ]);
+}
