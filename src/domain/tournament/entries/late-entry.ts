@@ -99,8 +99,8 @@ function inGroup(
   const once = shuffledOrder(`${seed}/opponents`, smallest.members.toSorted()).map((opponent, index) =>
     index % 2 === 0 ? { white: entryId, black: opponent } : { white: opponent, black: entryId },
   );
-  const isDouble = format.kind !== 'swiss' && format.double === true;
-  const all = isDouble ? [...once, ...once.map(({ white, black }) => ({ white: black, black: white }))] : once;
+  const meetsTwice = format.kind !== 'swiss' && format.double === true;
+  const all = meetsTwice ? [...once, ...once.map(({ white, black }) => ({ white: black, black: white }))] : once;
   const pairs = format.kind === 'round-robin' && format.rounds !== null ? all.slice(0, format.rounds) : all;
   const matches = stage.rounds.reduce((sum, round) => sum + round.pairs.length, pairs.length);
   if (matches > MOST_MATCHES) {
