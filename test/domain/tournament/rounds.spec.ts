@@ -45,6 +45,26 @@ describe('a Swiss', () => {
   });
 });
 
+it.each(['s0', 's1', 's2', 's3'])(
+  'lots are drawn by those whom nothing else separates, and more is better (T50): %s',
+  (seed) => {
+    const table = TournamentTable.drawn({ kind: 'swiss', rounds: 3, lengths: [3] }, 6, seed);
+    const [played, ...others] = table.ready();
+    table.record(played!, 'white');
+    for (const other of others) forfeit(table, other, 'white');
+    const rows = standingsOf(table.opened)[0]?.rows ?? [];
+    const lots = rows.map(({ tieBreaks }) => tieBreaks.find(({ name }) => name === 'lots')?.value ?? null);
+    const tied = rows.map(
+      ({ separatedBy }, index) => separatedBy === 'lots' || rows[index + 1]?.separatedBy === 'lots',
+    );
+    expect(tied.filter(Boolean)).toHaveLength(4);
+    expect(lots.map((value) => value !== null)).toEqual(tied);
+    for (const [index, { separatedBy }] of rows.entries()) {
+      if (separatedBy === 'lots') expect(lots[index]).toBeLessThan(lots[index - 1] ?? 0);
+    }
+  },
+);
+
 describe('a round robin in groups', () => {
   it('sends the best of each group into a knockout, group winners apart', () => {
     const then = { kind: 'knockout', lengths: [9] };

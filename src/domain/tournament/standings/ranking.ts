@@ -16,7 +16,7 @@ export interface Criterion {
   readonly goOn: 'next' | 'again' | 'restart';
 }
 
-interface Ranked {
+export interface Ranked {
   readonly entry: Id;
   /** From 1; shared by those whom nothing separates. */
   readonly place: number;

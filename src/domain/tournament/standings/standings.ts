@@ -12,7 +12,7 @@ import { groupName } from '../round-pairings.js';
 import type { SwissEntrant } from '../swiss/field.js';
 import { CrossTable, type Encounter } from './cross-table.js';
 import { type MatchCounts, matchCounts } from './match-counts.js';
-import { type Criterion, rankingOf } from './ranking.js';
+import { type Criterion, type Ranked, rankingOf } from './ranking.js';
 import {
   ROUND_ROBIN_TIE_BREAKS,
   SWISS_TIE_BREAKS,
@@ -99,10 +99,10 @@ function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: n
   const entries = [...(stage.groups[index] ?? []), ...lateEntries(tournament, stage, number)];
   const table = crossTable(tournament, stage, number, entries);
   const criteria = criteriaOf(tournament, stage, table);
-  const tieBreaks = tieBreaksOf(entries, criteria);
   const points = stage.format.kind === 'league' ? criteria[0]?.values(entries) : null;
   const counts = matchCounts(ofEntrants(tournament, number));
   const order = rankingOf(entries, criteria);
+  const tieBreaks = tieBreaksOf(entries, criteria, order);
   const moves = movesOf(tournament, stage, index, order);
   const rows = order.map(({ entry, place, separatedBy }) => ({
     place,
@@ -134,11 +134,13 @@ function movesOf(
   ]);
 }
 
-/** The tie-breaks of everybody, as they are shown: against those with whom an entrant is tied before any of them. */
+/** The tie-breaks of everybody, as they are shown: against those with whom an entrant is tied before any of them; lots as they are drawn. */
 function tieBreaksOf(
   entries: readonly Id[],
   [first, ...others]: readonly Criterion[],
+  order: readonly Ranked[],
 ): ReadonlyMap<Id, StandingRow['tieBreaks']> {
+  const drawn = lotsDrawn(order);
   const firstValues = first?.values(entries);
   const groups = new Map<number | undefined, Id[]>();
   for (const entry of entries) {
@@ -152,10 +154,25 @@ function tieBreaksOf(
       const values = others.map((criterion) => ({ name: criterion.name, values: criterion.values(tied) }));
       return tied.map((entry) => [
         entry,
-        values.map((each) => ({ name: each.name, value: each.values?.get(entry) ?? null })),
+        values.map(({ name, values: found }) => ({
+          name,
+          value: (name === 'lots' ? drawn : found)?.get(entry) ?? null,
+        })),
       ]);
     }),
   );
+}
+
+/** The lots of those whom nothing else has separated, the more the better; no others draw any. */
+function lotsDrawn(order: readonly Ranked[]): ReadonlyMap<Id, number> {
+  const lots = new Map<Id, number>();
+  let below = 0;
+  for (const { entry, separatedBy } of order.toReversed()) {
+    const isBehind = separatedBy === 'lots';
+    if (isBehind || below > 0) lots.set(entry, below + 1);
+    below = isBehind ? below + 1 : 0;
+  }
+  return lots;
 }
 
 /** Who came after the draw of a Swiss. */

@@ -157,7 +157,7 @@ function opponentWins(table: CrossTable, entry: Id): readonly number[] {
     );
 }
 
-/** The same seed gives the same lots, regardless of who else is tied. */
+/** The same seed gives the same lots to the same entrants. */
 function lots(seed: string, tied: readonly Id[]): ReadonlyMap<Id, number> {
   const drawn = shuffledOrder(`${seed}/lots`, tied.toSorted());
   return new Map(drawn.map((entry, index) => [entry, drawn.length - index]));
