@@ -65,4 +65,11 @@ it('asks before leaving where the others go at the end of the game, so that one 
   await phone.getByRole('button', { name: 'Leave' }).tap();
   await phone.getByText('With only one player left, the evening ends for good.').waitFor();
   expect((await club.api.get(path)).body.asks).toHaveLength(2);
+  // What is written down of a game that the service plays takes its place.
+  const abes = await visitors.visit(`/c/${id}`, { token: await club.token('player', { playerId: players[0] }) });
+  await abes.getByRole('heading', { name: 'Game 1' }).waitFor();
+  await abes.getByRole('button', { name: 'Single' }).first().tap();
+  await abes.getByRole('button', { name: 'Write down game 1' }).tap();
+  await abes.getByRole('heading', { name: 'Game 2' }).waitFor();
+  expect((await club.api.get(path)).body).toMatchObject({ currentGameId: null, games: [{ number: 1 }] });
 });

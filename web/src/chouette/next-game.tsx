@@ -27,7 +27,8 @@ interface Begun {
 export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const act = useAct();
   const { box, line } = chouette;
-  const number = chouette.games.length + 1;
+  // A game that is being played by the service is the one that the sheet tells: it takes its place.
+  const number = chouette.games.length + (chouette.currentGameId === null ? 1 : 0);
   /** Counts the games that were entered here: each begins with nothing. */
   const [turn, setTurn] = useState(0);
   /** Null: nothing is entered. */
