@@ -19,7 +19,7 @@ const CALL: Call = {
 const REFUSED = new ApplicationError('tournament.wrong-time', 'The pairing is decided.');
 const KEPT = new Error('the answer that the twin got');
 
-/** Lets the first call in; whoever comes later under the key gets the answer of the twin, if there is one. */
+/** Lets the first call in; a later call under the key gets the answer of the twin, if there is one. */
 class GateWithTwin extends Entrance {
   private calls = 0;
 

@@ -33,7 +33,7 @@ import { decideLineUp } from './teams/line-up.js';
 import type { TournamentEvent } from './events.js';
 import { tournamentFormatFrom } from './format.js';
 import { decideChallenge } from './ladder/ladder.js';
-import { isWonOnBoard } from './match-orders.js';
+import { isWonOnBoard } from './met.js';
 import { withNextStage } from './next-stage.js';
 import { prizesFault } from './prizes/check.js';
 import type { OpenedTournament, TournamentState } from './state.js';

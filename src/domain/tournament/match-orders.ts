@@ -6,7 +6,7 @@
 import type { Id } from '../kernel/brands.js';
 import type { BySide, Side } from '../kernel/side.js';
 import type { TournamentEvent } from './events.js';
-import type { Pairing } from './met.js';
+import { type Pairing, isWonOnBoard } from './met.js';
 import { pairingsByKey, pairingsOf } from './pairings.js';
 import type { OpenedTournament, Outcome, Penalty } from './state.js';
 
@@ -178,11 +178,6 @@ function playedAfterAll(after: OpenedTournament, key: string, outcome: Outcome |
   if (pairing === undefined || outcome === null || !isWonOnBoard(outcome)) return [];
   const { white, black } = outcome.players;
   return [{ kind: 'open', pairing, players: { white, black }, end: outcome }];
-}
-
-/** Whether two players have met for it: what was forfeited, or given up, was not played. */
-export function isWonOnBoard({ by }: Pick<Outcome, 'by'>): boolean {
-  return by !== 'forfeit' && by !== 'no-show';
 }
 
 /** Decided without a result, and for neither of the two. */

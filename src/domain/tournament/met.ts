@@ -126,6 +126,11 @@ export function isDrawn(outcome: Outcome | null): boolean {
   return outcome !== null && outcome.winner === null && outcome.by !== 'no-show';
 }
 
+/** Whether two players have met for it: what was forfeited, or given up, was not played. */
+export function isWonOnBoard({ by }: Pick<Outcome, 'by'>): boolean {
+  return by !== 'forfeit' && by !== 'no-show';
+}
+
 /** The penalty points in the match of a pairing that count for a side (T22). */
 export function penaltyPoints({ penalties }: Pick<OpenedTournament, 'penalties'>, key: string, side: Side): number {
   return pointsGiven(penalties[key] ?? [], side);

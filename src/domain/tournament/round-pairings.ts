@@ -2,8 +2,16 @@
 
 import type { Id } from '../kernel/brands.js';
 import { type WithdrawnRule, lengthInRound } from './format.js';
-import { type Course, type Pairing, type PairingPlace, type Slot, pairingAt, pairingBetween } from './met.js';
-import type { LadderStage, Outcome, Round, RoundsStage } from './state.js';
+import {
+  type Course,
+  type Pairing,
+  type PairingPlace,
+  type Slot,
+  isWonOnBoard,
+  pairingAt,
+  pairingBetween,
+} from './met.js';
+import type { LadderStage, Round, RoundsStage } from './state.js';
 
 /** The pairings of the stage of that number, round by round, the byes of a round behind its pairs. */
 export function roundPairings(course: Course, stage: RoundsStage, number: number): readonly Pairing[] {
@@ -71,9 +79,9 @@ function annulledByWithdrawal(
     withdrawn.filter((entry) => {
       const own = pairings.filter(({ white, black }) => (white === entry || black === entry) && black !== 'bye');
       // What opponents have given up is no part of it: who has settled all else has left the tournament, and not this stage.
-      const due = own.filter(({ outcome, winner }) => winner !== entry || isPlayed(outcome));
+      const due = own.filter((pairing) => pairing.winner !== entry || isPlayed(pairing));
       if (due.every(({ outcome }) => outcome !== null)) return false;
-      return rule === 'annul' || due.filter(({ outcome }) => isPlayed(outcome)).length * 2 < due.length;
+      return rule === 'annul' || due.filter(isPlayed).length * 2 < due.length;
     }),
   );
   if (early.size === 0) return pairings;
@@ -85,8 +93,8 @@ function annulledByWithdrawal(
   );
 }
 
-function isPlayed(outcome: Outcome | null): boolean {
-  return outcome !== null && outcome.by !== 'forfeit';
+function isPlayed({ outcome }: Pairing): boolean {
+  return outcome !== null && isWonOnBoard(outcome);
 }
 
 /** The name of a group, from A. */

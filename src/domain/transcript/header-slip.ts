@@ -19,7 +19,7 @@ export interface HeaderSlip {
   readonly inGame: false;
 }
 
-/** A game that the slip had cut short is told as if it had begun at that score. */
+/** The header tells of a game that the slip had cut short as if it had begun at that score. */
 export function slipComment({ score, game, within }: CarriedScore): HeaderLine {
   return { key: SLIP_KEY, value: `${score.white}-${score.black} before game ${within ? game : game + 1}` };
 }

@@ -6,8 +6,9 @@
  * cells of the same side), skipped turns (an empty cell).
  * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, the throw that
  * only decides who starts where both dice are rolled again (R12), level and cube of games without moves, what a game was
- * settled for, drawn games, penalty points, the score of a slip from which the match went on, that a game was played under terms which a
- * correction took from it, how a match ended that was decided from outside, what was recorded of a game whose result was corrected. The record of a club's own variant is in no header. Games that do not count (annulled, or behind the end of the
+ * settled for, drawn games, penalty points, the score of a slip from which the match went on, that a game was played under terms which
+ * a correction took from it, how a match ended that was decided from outside, what was recorded of a game whose result was
+ * corrected. The record of a club's own variant is in no header. Games that do not count (annulled, or behind the end of the
  * match) are left out, because other programs would count them; a header line tells.
  */
 

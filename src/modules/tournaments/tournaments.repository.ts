@@ -329,6 +329,7 @@ export class TournamentsRepository {
     });
   }
 
+  /** The players of these ids, each with the person that a merge may have made of it. */
   people(ids: readonly string[]): Promise<PersonNow[]> {
     return this.database.query({
       name: 'tournament-people',

@@ -195,6 +195,7 @@ describe('a league', () => {
   it.each([
     ['played one and given one up', ['played', 'given-up'], true],
     ['played two and given one up', ['played', 'played', 'given-up'], false],
+    ['played one and did not come to one, as the opponent did not', ['played', 'neither-came'], true],
     ['only got two that opponents gave up', ['got', 'got'], true],
     ['played one and got two that opponents gave up', ['played', 'got', 'got'], false],
   ])(
@@ -207,6 +208,7 @@ describe('a league', () => {
         if (mine === undefined) throw new Error('nothing to play');
         const [own, other] = mine.white === 'e1' ? (['white', 'black'] as const) : (['black', 'white'] as const);
         if (match === 'played') table.record(mine, own);
+        else if (match === 'neither-came') forfeit(table, mine, null);
         else forfeit(table, mine, match === 'got' ? own : other);
       }
       table.accept({ type: 'Withdraw', entryId: 'e1', until: 'end', reason: 'ill', at: NOON });
@@ -216,7 +218,7 @@ describe('a league', () => {
   );
 });
 
-function forfeit(table: TournamentTable, { key }: Pairing, winner: 'white' | 'black'): void {
-  const result = { winner, by: 'forfeit', score: null } as const;
+function forfeit(table: TournamentTable, { key }: Pairing, winner: 'white' | 'black' | null): void {
+  const result = { winner, by: winner === null ? 'no-show' : 'forfeit', score: null } as const;
   table.accept({ type: 'RecordResult', pairing: key, result, source: 'staff', at: NOON });
 }

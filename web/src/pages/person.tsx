@@ -96,7 +96,7 @@ function RatingPicture({ id, name }: { readonly id: string; readonly name: strin
       for (const each of documentElement.querySelectorAll<SVGElement>('title, [data-words]')) {
         each.textContent = words[(each.dataset['words'] ?? 'picture') as keyof typeof words];
       }
-      // A sentence of the service, which is told to no reader of the page.
+      // The service describes the picture in English; the label of the page says the same in its own language.
       documentElement.querySelector('desc')?.remove();
       place.current?.replaceChildren(documentElement);
     };

@@ -5,9 +5,9 @@ import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
 import type { TournamentEvent } from '../events.js';
-import { type Pairing, isOut } from '../met.js';
+import { type Pairing, type Slot, isOut } from '../met.js';
 import { pairingOf } from '../pairings.js';
-import type { LadderStage, OpenedTournament } from '../state.js';
+import type { Challenge, LadderStage, OpenedTournament } from '../state.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -38,9 +38,17 @@ export function isInOpenChallenge(state: OpenedTournament, { key, stage: number,
   if (stage?.kind !== 'ladder') return false;
   return stage.challenges.some(({ id, challenger, challenged }) => {
     const other = `${number}/${id}`;
-    const concerns = [challenger, challenged].some((each) => each === white || each === black);
-    return other !== key && concerns && pairingOf(state, other)?.status !== 'finished';
+    const isOneOfThem = concerns({ challenger, challenged }, [white, black]);
+    return other !== key && isOneOfThem && pairingOf(state, other)?.status !== 'finished';
   });
+}
+
+/** Whether one of the entrants challenges there, or is challenged. */
+function concerns(
+  { challenger, challenged }: Pick<Challenge, 'challenger' | 'challenged'>,
+  entrants: readonly Slot[],
+): boolean {
+  return entrants.includes(challenger) || entrants.includes(challenged);
 }
 
 export function decideChallenge(
@@ -63,8 +71,8 @@ export function decideChallenge(
   for (const earlier of stage.challenges) {
     const { outcome = null, status } = pairingOf(state, `${number}/${earlier.id}`) ?? {};
     const same = earlier.challenger === challenger && earlier.challenged === challenged;
-    const busy = [earlier.challenger, earlier.challenged].some((id) => id === challenger || id === challenged);
-    if (status !== 'finished' && busy) return refused(violation('ladder.challenge-open'));
+    const isBusy = concerns(earlier, [challenger, challenged]);
+    if (status !== 'finished' && isBusy) return refused(violation('ladder.challenge-open'));
     if (outcome !== null && same && outcome.winner === 'black' && at - outcome.at < days * DAY) {
       return refused(violation('ladder.too-soon', { days }));
     }

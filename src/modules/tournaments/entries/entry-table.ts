@@ -192,6 +192,7 @@ export function entryTable(body: unknown): readonly TableLine[] {
   return csvTable(body, COLUMNS);
 }
 
+/** The player of that id, if the request has named one who exists. */
 export function personIn({ people }: RowWithPeople, player: string): PersonRow | undefined {
   return people?.find(({ id }) => id === player);
 }

@@ -35,7 +35,7 @@ export type Names = Readonly<Record<string, string>>;
 /** A player as since a merge, if there was one. */
 export interface PersonNow extends SeenPerson {
   readonly name: string;
-  /** The id of the person who remains, else the own. */
+  /** The id of the player into whom a merge has put this one; without a merge the player's own. */
   readonly person: string;
 }
 
