@@ -62,15 +62,20 @@ export function decideCorrection(state: OpenedTournament, command: Command<'Corr
     const outcome: Outcome | null = result === null ? null : { players, ...result, source, ...NO_WORD, at: endedAt };
     const corrected: TournamentEvent = { type: 'ResultCorrected', pairing: key, outcome, reason };
     const decision = withConsequences(state, [...givenUp(state, key, outcome), corrected], at);
-    return decision.ok && opensSecondChallenge(state, pairing, decision.value)
+    return decision.ok && opensSecondChallenge(state, pairing, decision.value, at)
       ? refused(violation('ladder.challenge-open'))
       : decision;
   });
 }
 
 /** T17: whether a challenge is open again by these events although one of its two is in another one by now. */
-function opensSecondChallenge(state: OpenedTournament, pairing: Pairing, events: readonly TournamentEvent[]): boolean {
-  if (pairing.status !== 'finished' || !isInOpenChallenge(state, pairing)) return false;
+function opensSecondChallenge(
+  state: OpenedTournament,
+  pairing: Pairing,
+  events: readonly TournamentEvent[],
+  at: Milliseconds,
+): boolean {
+  if (pairing.status !== 'finished' || !isInOpenChallenge(state, pairing, at)) return false;
   const after = fold(evolveTournament, state, events);
   return after.status !== 'not-opened' && pairingOf(after, pairing.key)?.status !== 'finished';
 }

@@ -3,6 +3,7 @@
  * points in it were cancelled (T23): no game gives its score.
  */
 
+import { pointsGiven } from '../kernel/penalty-points.js';
 import { type BySide, SIDES } from '../kernel/side.js';
 import { endingEvents } from '../match/endings.js';
 import type { CarriedScore } from '../match/corrections/record-facts.js';
@@ -36,13 +37,16 @@ export function headerSlip({ key, value }: HeaderLine): HeaderSlip | null {
 
 /**
  * The slip ends the match, which goes on from its score at once: as where its length is corrected (T43). One that really ends the
- * match is none of those, and no part of the match between its games.
+ * match is none of those, and no part of the match between its games; nor is one that gives a side less than the points in it that
+ * no game gave.
  */
 export function importSlip(importing: Importing, { score }: HeaderSlip): void {
   const { state, at } = importing;
   if (state.status !== 'open' || state.game !== null || state.format.kind === 'money') return;
+  const { penalties = [] } = state;
   const { length } = state.format;
-  if (SIDES.some((side) => score[side] >= length)) return;
+  const isPossible = SIDES.every((side) => score[side] < length && score[side] >= pointsGiven(penalties, side));
+  if (!isPossible) return;
   const leader = score.black > score.white ? 'black' : 'white';
   importEvents(importing, [
     ...endingEvents(state, leader, 'reported', score, at),

@@ -84,6 +84,17 @@ it.each([
   }
 });
 
+it('is none where it gives a side less than its penalty points', () => {
+  const match = directed(new MatchRecord({ length: 5 }).do(late(2)).do(slip(5, 1)), {
+    type: 'CorrectLength',
+    length: 7,
+  });
+  const text = formatMat(transcriptOf(match.win('black', 'single').events, NAMES, []));
+  expect(importedMatch(text)).toMatchObject({ state: { score: { white: 5, black: 2 } } });
+  const less = text.replace('"5-1 before', '"1-1 before').replace('Ann : 5', 'Ann : 1');
+  expect(() => importedMatch(less)).toThrow('match.games-missing');
+});
+
 it('is left to the warning about the score where a line says that it ended the match', () => {
   const text = formatMat(transcriptOf(between().win('white', 'single').events, NAMES, [])).replace(
     '"3-2 before',

@@ -19,7 +19,8 @@ export const LADDER_PROBLEMS: RuleProblems<Extract<ViolationCode, `ladder.${stri
   'ladder.challenge-open': {
     status: 409,
     title: 'A challenge is open',
-    detail: () => 'One of the two players has an open challenge (T17).',
+    detail: () =>
+      'One of the two players has an open challenge (T17), or one whose reported result is not final yet (T41).',
   },
   'ladder.too-soon': {
     status: 409,

@@ -85,6 +85,20 @@ describe('the prize money', () => {
     expect(paid(table)).toBe(prizeMoney(table.opened).pool);
   });
 
+  it('of a flight that all have left is shared by those who played, but not by the disqualified (T25)', () => {
+    const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5] }, 3, 'seed');
+    const pools = [{ name: 'Jackpot', fee: 500, entries: ['e2', 'e3'] }];
+    table.accept({ type: 'ChangeDetails', details: { prizes: { ...PRIZES, sidePools: pools } } });
+    for (const entryId of ['e1', 'e2'])
+      table.accept({ type: 'Withdraw', entryId, until: 'end', reason: 'ill', at: NOON });
+    table.accept({ type: 'Disqualify', entryId: 'e3', reason: 'cheating', at: NOON });
+    table.accept({ type: 'Finish', at: NOON });
+    const { flights, sidePools } = prizeMoney(table.opened);
+    expect(flights[0]?.prizes.map(({ entry }) => entry)).toEqual(['e1', 'e2']);
+    expect(sidePools[0]?.prizes).toMatchObject([{ entry: 'e2', amount: 1_000 }]);
+    expect(paid(table)).toBe(prizeMoney(table.opened).pool);
+  });
+
   it('of a side pool goes to the best of those who are in it', () => {
     const pool = { name: 'Jackpot', fee: 500, entries: ['e1', 'e2', 'e3'] };
     const table = played({ kind: 'round-robin', lengths: [5] }, 4, { ...PRIZES, sidePools: [pool] });

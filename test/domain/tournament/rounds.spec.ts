@@ -1,5 +1,5 @@
 /** Swiss and round robin from the draw to the last place, with late entrants, withdrawals and a next stage. */
-import { type Pairing, pairingsOf, standingsOf } from '../../../src/domain/index.js';
+import { type Pairing, milliseconds, pairingsOf, standingsOf } from '../../../src/domain/index.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
 
 function playRound(table: TournamentTable): void {
@@ -147,6 +147,19 @@ describe('a ladder', () => {
     if (again === undefined) throw new Error('nothing to play');
     table.record(again, 'black');
     expect(challenge('c4', 'e2', 'e4')).toBe('ladder.too-soon');
+  });
+
+  it('keeps both out of another challenge until a reported result is final: an objection opens the first again (T41)', () => {
+    const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5] }, 4, 'seed');
+    const challenge = (challengeId: string, at = NOON) =>
+      table.give({ type: 'Challenge', challengeId, challenger: 'e2', challenged: 'e1', at });
+    table.accept({ type: 'Challenge', challengeId: 'c1', challenger: 'e3', challenged: 'e2', at: NOON });
+    const [first] = table.ready();
+    table.report(first!, 'white', 'white');
+    expect(challenge('c2')).toBe('ladder.challenge-open');
+    const { finalAt } = pairingsOf(table.opened)[0]?.outcome ?? {};
+    expect(challenge('c3', milliseconds(finalAt! - 1))).toBe('ladder.challenge-open');
+    expect(challenge('c4', finalAt!)).toMatchObject([{ type: 'ChallengeMade' }]);
   });
 
   it('gives the place of a challenged who leaves to the challenger, who is free for another', () => {

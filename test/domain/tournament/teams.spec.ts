@@ -50,6 +50,30 @@ describe('a match of two teams', () => {
     },
   );
 
+  it('that has begun is no match without boards, though none was finished when a team left', () => {
+    const table = TeamsTable.drawn({ kind: 'swiss', rounds: 3, lengths: [5] }, 4, 'seed');
+    const [team, board] = pairingsOf(table.opened);
+    table.accept({ type: 'MakeMatches', made: [{ pairing: board!.key, matchId: 'm1' }] });
+    table.accept({ type: 'BeginMatch', matchId: 'm1' });
+    table.accept({ type: 'Withdraw', entryId: String(team?.white), until: 'end', reason: 'ill', at: NOON });
+    const winner = standingsOf(table.opened)[0]?.rows.find(({ entry }) => entry === team?.black);
+    expect(winner?.tieBreaks[0]).toEqual({ name: 'boards-won', value: 3 });
+  });
+
+  it('stops at the board with which the forfeits of a team that leaves decide it', () => {
+    const table = StoppingTeamsTable.drawn({ kind: 'swiss', rounds: 3, lengths: [5] }, 4, 'seed');
+    const [team, board] = pairingsOf(table.opened);
+    table.accept(recorded(board!, [5, 1]));
+    table.accept({ type: 'Withdraw', entryId: String(team?.black), until: 'end', reason: 'ill', at: NOON });
+    const boards = pairingsOf(table.opened).slice(1, 4);
+    expect(boards.map(({ winner, notPlayed }) => [winner, notPlayed ?? false])).toEqual([
+      [team?.white, false],
+      [team?.white, false],
+      [null, true],
+    ]);
+    expect(standingsOf(table.opened)[0]?.rows[0]?.tieBreaks[0]).toEqual({ name: 'boards-won', value: 2 });
+  });
+
   it('that is decided has no winner on a board that it did not need, whichever team leaves later', () => {
     const table = StoppingTeamsTable.drawn({ kind: 'swiss', rounds: 3, lengths: [5] }, 4, 'seed');
     const [team, ...boards] = pairingsOf(table.opened);
@@ -247,7 +271,8 @@ it('team matches and standings are the sums of their boards, whatever happens in
         }
         if (team.stage > 1 || team.annulled || team.status !== 'finished') continue;
         // The open boards of a match in which a team has left are forfeits.
-        const isBegun = boards.some(({ outcome }) => outcome !== null);
+        const { begun } = table.opened;
+        const isBegun = boards.some(({ key, outcome }) => outcome !== null || begun.includes(key));
         for (const side of ['white', 'black'] as const) {
           const given = boards.filter(({ walkover, winner }) => isBegun && walkover && winner === team[side]).length;
           won.set(team[side]!, (won.get(team[side]!) ?? 0) + score[side] + given);

@@ -1,6 +1,6 @@
 /** The ladder inside a tournament (T17): who may challenge whom, and the order after the results. */
 
-import type { Id } from '../../kernel/brands.js';
+import type { Id, Milliseconds } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
@@ -32,15 +32,25 @@ function moved(order: readonly Id[], from: number, to: number): Id[] {
   return [...rest.slice(0, to), ...order.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** Whether one of those who meet in that challenge of a ladder is in another one that is not decided: they play no two at once. */
-export function isInOpenChallenge(state: OpenedTournament, { key, stage: number, white, black }: Pairing): boolean {
+/** Whether one of those who meet in that challenge of a ladder is in another one that is open: they play no two at once. */
+export function isInOpenChallenge(
+  state: OpenedTournament,
+  { key, stage: number, white, black }: Pairing,
+  at: Milliseconds,
+): boolean {
   const stage = state.stages[number - 1];
   if (stage?.kind !== 'ladder') return false;
   return stage.challenges.some(({ id, challenger, challenged }) => {
     const other = `${number}/${id}`;
     const isOneOfThem = concerns({ challenger, challenged }, [white, black]);
-    return other !== key && isOneOfThem && pairingOf(state, other)?.status !== 'finished';
+    return other !== key && isOneOfThem && isOpen(pairingOf(state, other), at);
   });
+}
+
+/** A challenge is open until its result is final: an objection takes back one that waits for a word (T41). */
+function isOpen(pairing: Pairing | null, at: Milliseconds): boolean {
+  const finalAt = pairing?.outcome?.finalAt ?? null;
+  return pairing?.status !== 'finished' || (finalAt !== null && at < finalAt);
 }
 
 /** Whether one of the entrants challenges there, or is challenged. */
@@ -69,10 +79,11 @@ export function decideChallenge(
     return refused(violation('ladder.out-of-reach', { from: from + 1, to: to + 1, reach }));
   }
   for (const earlier of stage.challenges) {
-    const { outcome = null, status } = pairingOf(state, `${number}/${earlier.id}`) ?? {};
+    const pairing = pairingOf(state, `${number}/${earlier.id}`);
+    const outcome = pairing?.outcome ?? null;
     const same = earlier.challenger === challenger && earlier.challenged === challenged;
     const isBusy = concerns(earlier, [challenger, challenged]);
-    if (status !== 'finished' && isBusy) return refused(violation('ladder.challenge-open'));
+    if (isBusy && isOpen(pairing, at)) return refused(violation('ladder.challenge-open'));
     if (outcome !== null && same && outcome.winner === 'black' && at - outcome.at < days * DAY) {
       return refused(violation('ladder.too-soon', { days }));
     }

@@ -16,7 +16,7 @@ import {
   prizesOf,
   sharesByWeight,
 } from './pool.js';
-import type { OpenedTournament, SidePool } from '../state.js';
+import type { Entry, OpenedTournament, SidePool } from '../state.js';
 
 interface FlightPrizes {
   readonly flight: string;
@@ -68,10 +68,10 @@ function isCancelled(tournament: OpenedTournament): boolean {
   return tournament.status === 'finished' && tournament.cancelled !== undefined;
 }
 
-/** The places of a flight; where all have left it, those who played share it. */
+/** The places of a flight; where all have left it, those who played share it, the disqualified only where there are no others (T25). */
 function paidPlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
   const places = prizePlaces(tournament, flight);
-  return places.length > 0 ? places : playingEntries(tournament).map(({ id }) => ({ entry: id, place: 1 }));
+  return places.length > 0 ? places : sharing(playingEntries(tournament));
 }
 
 /** T65: to the best of the list. Where none of them has a place, each gets their fee back. */
@@ -80,8 +80,12 @@ function sidePoolPrizes(tournament: OpenedTournament, { name, fee, entries: list
   const amount = counted.length * fee;
   if (tournament.status !== 'finished') return { name, amount, prizes: [] };
   const placed = prizePlaces(tournament, 'main').filter(({ entry }) => listed.includes(entry));
-  const back = counted.map(({ id }) => ({ entry: id, place: 1 }));
-  return { name, amount, prizes: prizesOf(amount, [1], placed.length > 0 ? placed : back) };
+  return { name, amount, prizes: prizesOf(amount, [1], placed.length > 0 ? placed : sharing(counted)) };
+}
+
+function sharing(entries: readonly Entry[]): readonly Placed[] {
+  const welcome = entries.filter(({ status }) => status !== 'disqualified');
+  return (welcome.length > 0 ? welcome : entries).map(({ id }) => ({ entry: id, place: 1 }));
 }
 
 /**

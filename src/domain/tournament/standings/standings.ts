@@ -244,7 +244,7 @@ function boardsByTeamMatch(tournament: OpenedTournament, number: number): Readon
  */
 function onBoards(tournament: OpenedTournament, encounter: Encounter, boards: readonly Pairing[]): Encounter {
   const { white, black } = encounter;
-  const isBegun = boards.some(({ outcome }) => outcome !== null);
+  const isBegun = boards.some(({ key, outcome }) => outcome !== null || tournament.begun.includes(key));
   const decided = boards.flatMap((board) => {
     const counts = board.outcome !== null || (isBegun && board.walkover);
     return !counts || black === null ? [] : [encounterOf(tournament, board, white, black)];

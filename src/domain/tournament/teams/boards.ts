@@ -59,8 +59,7 @@ function teamOutcome(tournament: Played, key: string, played: readonly BoardOutc
   const [first] = played;
   if (first === undefined) return null;
   const won = bySide((side) => played.filter(({ winner }) => winner === side).length);
-  const open = boards - played.length;
-  if (open > 0 && Math.abs(won.white - won.black) <= open) return null;
+  if (!isDecided(Math.abs(won.white - won.black), boards - played.length)) return null;
   const isDraw = won.white === won.black && won.white > 0 && mayBeDrawn(tournament, key);
   const winner = isDraw ? null : winnerOf(tournament, played, won);
   const wasPlayed = isDraw || played.some(isPlayed);
@@ -74,6 +73,11 @@ function teamOutcome(tournament: Played, key: string, played: readonly BoardOutc
     finalAt: null,
     at: first.at,
   };
+}
+
+/** Whether a lead of so many boards is more than the other team can make up on the open ones. */
+function isDecided(lead: number, open: number): boolean {
+  return open === 0 || lead > open;
 }
 
 /** Whether points were made on a board; its match keeps the score that it had when it was forfeited. */
@@ -108,16 +112,33 @@ function winnerOf(tournament: Played, played: readonly BoardOutcome[], won: BySi
 export function withBoards(course: Course, pairing: Pairing, boards: number): readonly Pairing[] {
   const { white, black, key, annulled } = pairing;
   if (white === null || black === null || white === 'bye' || black === 'bye') return [pairing];
-  const played = Array.from({ length: boards }, (_, index): Pairing => {
+  const own = Array.from({ length: boards }, (_, index) =>
+    pairingBetween(course, { ...pairing, key: boardKey(key, index + 1) }, { white, black }, null),
+  );
+  const needed = stopsWhenDecided(course) ? neededOf(course, pairing, own) : own;
+  const played = own.map((each, index): Pairing => {
     const board = index + 1;
-    const own = pairingBetween(course, { ...pairing, key: boardKey(key, board) }, { white, black }, null);
-    if (annulled) return { ...own, board, status: 'finished', annulled, winner: null };
-    const isUntouched = own.outcome === null && !course.begun.has(own.key);
-    if (!isUntouched || pairing.outcome === null || !stopsWhenDecided(course)) return { ...own, board };
-    return { ...own, board, status: 'finished', winner: null, walkover: false, notPlayed: true };
+    if (annulled) return { ...each, board, status: 'finished', annulled, winner: null };
+    if (needed.includes(each)) return { ...each, board };
+    return { ...each, board, status: 'finished', winner: null, walkover: false, notPlayed: true };
   });
   const isPlaying = pairing.status === 'ready' && played.some(({ status }) => status !== 'ready');
   return [{ ...pairing, boards, ...(isPlaying ? { status: 'playing' } : {}) }, ...played];
+}
+
+/** The boards that are begun, and of the others as many as decide the match: none behind its result, and where a team has left, forfeits. */
+function neededOf(
+  course: Course,
+  { outcome, walkover, winner }: Pairing,
+  boards: readonly Pairing[],
+): readonly Pairing[] {
+  const isBegun = (board: Pairing): boolean => board.outcome !== null || course.begun.has(board.key);
+  const [begun, others] = [boards.filter(isBegun), boards.filter((board) => !isBegun(board))];
+  if (outcome !== null) return begun;
+  if (!walkover) return boards;
+  const lead = begun.reduce((sum, board) => sum + (board.winner === null ? 0 : board.winner === winner ? 1 : -1), 0);
+  const forfeits = others.findIndex((_, count) => isDecided(lead + count, others.length - count));
+  return [...begun, ...(forfeits < 0 ? others : others.slice(0, forfeits))];
 }
 
 function stopsWhenDecided({ entrants }: Course): boolean {
