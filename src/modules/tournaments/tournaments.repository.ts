@@ -120,6 +120,10 @@ export interface TournamentFilter {
 const NAMES = `(select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
     where p.id = any(t.player_ids)) as names`;
 
+/** The other ids of a person: those that were merged into one with theirs. */
+const OTHER_IDS = `array(select q.id from player q
+  where (q.merged_into = coalesce(p.merged_into, p.id) or q.id = p.merged_into) and q.id <> p.id)`;
+
 /** The fields of a person who is to be entered. `remaining`: into whom they were merged. */
 const PERSON = `'id', p.id, 'version', p.version, 'name', p.name, 'rating', p.rating, 'experience', p.experience,
   'archived_at', p.archived_at, 'remaining', (select r.name from player r where r.id = p.merged_into)`;
@@ -226,7 +230,7 @@ export class TournamentsRepository {
     const known = this.states.of(id);
     return {
       name: 'tournament-with-people',
-      text: `select ${columns('$3')}, ${NAMES}, (select jsonb_agg(jsonb_build_object(${PERSON}, 'earlier', case when p.id = any($2::uuid[]) then array(select q.id from player q where q.merged_into = p.id) end)) from player p where p.id = any($2::uuid[] || t.player_ids)) as people
+      text: `select ${columns('$3')}, ${NAMES}, (select jsonb_agg(jsonb_build_object(${PERSON}, 'otherIds', case when p.id = any($2::uuid[]) then ${OTHER_IDS} end)) from player p where p.id = any($2::uuid[] || t.player_ids)) as people
         from tournament t where t.id = $1 and ${IS_THERE}`,
       values: [id, players, known?.version ?? null],
       known,
@@ -239,7 +243,7 @@ export class TournamentsRepository {
     return {
       name: 'tournament-with-names',
       text: `select ${columns('$4')}, ${NAMES}, (select jsonb_agg(jsonb_build_object(${PERSON}, 'nickname', p.nickname, 'country', p.country,
-            'earlier', array(select q.id from player q where q.merged_into = p.id)) order by p.id)
+            'otherIds', ${OTHER_IDS}) order by p.id)
           from player p where p.id = any($2::uuid[])
             or (p.archived_at is null and p.merged_into is null
               and lower(p.name collate "und-x-icu") in (select lower(n.name collate "und-x-icu") from unnest($3::text[]) as n (name)))) as people

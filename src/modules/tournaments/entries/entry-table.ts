@@ -15,8 +15,8 @@ export interface PersonRow extends ArchivedPerson {
   readonly rating: number | null;
   readonly experience: number | null;
   readonly archived_at: Date | null;
-  /** Of those who are to be entered: ids that were merged into theirs. */
-  readonly earlier?: readonly string[] | null;
+  /** Of those who are to be entered: ids that are of the same person since a merge. */
+  readonly otherIds?: readonly string[] | null;
   /** Where namesakes differ. */
   readonly nickname?: string | null;
   readonly country?: string | null;
@@ -197,8 +197,8 @@ export function personIn({ people }: RowWithPeople, player: string): PersonRow |
   return people?.find(({ id }) => id === player);
 }
 
-/** The id under which the person is entered already, where that was merged into theirs; else their own. */
+/** The id under which the person is entered already; else the one that was sent. */
 export function enteredAs({ entries }: OpenedTournament, person: PersonRow | undefined, player: string): string {
-  const earlier = person?.earlier ?? [];
-  return earlier.find((id) => entries.some((entry) => peopleOf(entry).includes(id))) ?? player;
+  const ids = [player, ...(person?.otherIds ?? [])];
+  return ids.find((id) => entries.some((entry) => peopleOf(entry).includes(id))) ?? player;
 }
