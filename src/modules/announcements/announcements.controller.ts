@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -59,7 +59,7 @@ export class AnnouncementsController {
   })
   @Answers(200, AnnouncementDto, 'The announcement.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<AnnouncementDto>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<AnnouncementDto>> {
     return this.announcements.view(call, id);
   }
 
@@ -73,7 +73,7 @@ export class AnnouncementsController {
   })
   @Answers(200, AnnouncementDto, 'The announcement.')
   @Delete(':id')
-  end(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<AnnouncementDto>> {
+  end(@Caller() call: Call, @Id() id: string): Promise<Answer<AnnouncementDto>> {
     return this.announcements.end(call, id);
   }
 }

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
@@ -61,7 +61,7 @@ export class TokensController {
   @Operation({ id: 'getToken', summary: 'A token', roles: ['director'], problems: ['token.not-found'], writes: false })
   @Answers(200, TokenDto, 'The token.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<TokenDto>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<TokenDto>> {
     return this.tokens.view(call, id);
   }
 
@@ -78,7 +78,7 @@ export class TokensController {
   })
   @Answers(200, TokenDto, 'The revoked token.')
   @Delete(':id')
-  revoke(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<TokenDto>> {
+  revoke(@Caller() call: Call, @Id() id: string): Promise<Answer<TokenDto>> {
     return this.tokens.revoke(call, id);
   }
 }

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -68,7 +68,7 @@ export class ChouettesController {
   })
   @Answers(200, ChouetteDto, 'The chouette.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteDto>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<ChouetteDto>> {
     return this.chouettes.view(call, id);
   }
 
@@ -83,11 +83,7 @@ export class ChouettesController {
   @ApiBody({ type: OrderThrowsDto, examples: THROW_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette, with those who throw next in `toThrow`.')
   @Post(':id/order-throws')
-  throwOrder(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: OrderThrowsDto,
-  ): Promise<Answer<ChouetteDto>> {
+  throwOrder(@Caller() call: Call, @Id() id: string, @Body() asked: OrderThrowsDto): Promise<Answer<ChouetteDto>> {
     return this.chouettes.throwOrder(call, id, asked);
   }
 
@@ -118,7 +114,7 @@ export class ChouettesController {
   @Post(':id/games')
   startGame(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Body() asked: StartChouetteGameDto,
   ): Promise<Answer<ChouetteGameDto>> {
     return this.chouettes.startGame(call, id, asked);
@@ -144,7 +140,7 @@ export class ChouettesController {
   @ApiBody({ type: JoinDto, examples: JOIN_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette.')
   @Post(':id/players')
-  join(@Caller() call: Call, @Param('id', IdPipe) id: string, @Body() asked: JoinDto): Promise<Answer<ChouetteDto>> {
+  join(@Caller() call: Call, @Id() id: string, @Body() asked: JoinDto): Promise<Answer<ChouetteDto>> {
     return this.seats.join(call, id, asked);
   }
 
@@ -167,11 +163,7 @@ export class ChouettesController {
   })
   @Answers(200, ChouetteDto, 'The chouette.')
   @Delete(':id/players/:playerId')
-  leave(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('playerId', IdPipe) playerId: string,
-  ): Promise<Answer<ChouetteDto>> {
+  leave(@Caller() call: Call, @Id() id: string, @Id('playerId') playerId: string): Promise<Answer<ChouetteDto>> {
     return this.seats.leave(call, id, playerId);
   }
 
@@ -207,11 +199,7 @@ export class ChouettesController {
   @ApiBody({ schema: ANY_ACT, examples: ACT_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette.')
   @Post(':id/acts')
-  act(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body(ActsPipe) asked: ActDto,
-  ): Promise<Answer<ChouetteDto>> {
+  act(@Caller() call: Call, @Id() id: string, @Body(ActsPipe) asked: ActDto): Promise<Answer<ChouetteDto>> {
     return this.seats.act(call, id, asked);
   }
 
@@ -227,7 +215,7 @@ export class ChouettesController {
   @Get(':id/events')
   events(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() query: EventListQuery,
     @AnswerRecipient() recipient: Recipient,
   ): Promise<Answer<ChouetteEventListDto>> {
@@ -243,7 +231,7 @@ export class ChouettesController {
   })
   @Answers(200, ChouetteDto, 'The chouette.')
   @Post(':id/close')
-  close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteDto>> {
+  close(@Caller() call: Call, @Id() id: string): Promise<Answer<ChouetteDto>> {
     return this.chouettes.close(call, id);
   }
 }

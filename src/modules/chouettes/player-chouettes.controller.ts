@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
@@ -25,7 +25,7 @@ export class PlayerChouettesController {
   @Get(':id/chouettes')
   list(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() query: PlayerChouettesQuery,
   ): Promise<Answer<PlayerChouettesDto>> {
     return this.service.list(call, id, query);

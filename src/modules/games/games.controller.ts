@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { schemaNamed } from '../../platform/http/forms/named-schema.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
@@ -117,7 +117,7 @@ export class GamesController {
   })
   @AnswersOneOf(200, [GameDto, ChouetteGameDto], 'The game; that of a chouette by `kind`.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<WrittenJson<GameDto | ChouetteGameDto>>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<WrittenJson<GameDto | ChouetteGameDto>>> {
     return this.games.view(call, id);
   }
 
@@ -185,7 +185,7 @@ export class GamesController {
   @Post(':id/actions')
   act(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Body(ActionsPipe) asked: AskedActions,
   ): Promise<Answer<ActedDto | ChouetteActedDto>> {
     return this.acts.act(call, id, asked);
@@ -203,7 +203,7 @@ export class GamesController {
   @Get(':id/legal-plays')
   legalPlays(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @AnswerRecipient() recipient: Recipient,
   ): Promise<Answer<WrittenJson<LegalPlaysDto>>> {
     return this.games.legalPlays(call, id, recipient);
@@ -219,7 +219,7 @@ export class GamesController {
   })
   @Answers(200, TurnsDto, 'The turns.')
   @Get(':id/turns')
-  turns(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<TurnsDto>> {
+  turns(@Caller() call: Call, @Id() id: string): Promise<Answer<TurnsDto>> {
     return this.games.turns(call, id);
   }
 
@@ -235,7 +235,7 @@ export class GamesController {
   @Get(':id/positions/:turn')
   position(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Param('turn', new WholeNumberPipe(0)) turn: number,
   ): Promise<Answer<MomentDto>> {
     return this.games.position(call, id, turn);
@@ -251,7 +251,7 @@ export class GamesController {
   })
   @AnswersText('image/svg+xml', { description: 'The drawing.' })
   @Get(':id/board.svg')
-  board(@Caller() call: Call, @Param('id', IdPipe) id: string, @Query() query: BoardQuery): Promise<Answer<string>> {
+  board(@Caller() call: Call, @Id() id: string, @Query() query: BoardQuery): Promise<Answer<string>> {
     return this.games.board(call, id, query, 'svg');
   }
 
@@ -266,11 +266,7 @@ export class GamesController {
   })
   @AnswersText('text/plain', { description: 'The board in lines of equal letters.' })
   @Get(':id/board.txt')
-  boardText(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: BoardQuery,
-  ): Promise<Answer<string>> {
+  boardText(@Caller() call: Call, @Id() id: string, @Query() query: BoardQuery): Promise<Answer<string>> {
     return this.games.board(call, id, query, 'text');
   }
 }

@@ -1,8 +1,8 @@
-import { Body, Controller, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
@@ -54,8 +54,8 @@ export class CorrectionsController {
   @Post(':id/games/:gameId/correction')
   correctGame(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('gameId', IdPipe) gameId: string,
+    @Id() id: string,
+    @Id('gameId') gameId: string,
     @Body() asked: CorrectGameDto,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<CorrectionDto>> {
@@ -96,7 +96,7 @@ export class CorrectionsController {
   @Post(':id/correction')
   correctEnd(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Body() asked: CorrectMatchDto,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<CorrectionDto>> {

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { WholeNumberPipe } from '../../platform/http/forms/whole-number.js';
 import { Operation } from '../../rules/problems.js';
@@ -43,7 +43,7 @@ export class DirectorsActsController {
   @Post(':id/penalties')
   penalize(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: GivePenaltyDto,
   ): Promise<Answer<MatchDto | CorrectionDto>> {
@@ -71,7 +71,7 @@ export class DirectorsActsController {
   @Post(':id/penalties/:penalty/cancel')
   cancelPenalty(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Param('penalty', new WholeNumberPipe(1)) penalty: number,
     @Body() asked: CancelPenaltyDto,
     @Query() _query: DryRunQuery,
@@ -101,7 +101,7 @@ export class DirectorsActsController {
   @Post(':id/length')
   correctLength(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Body() asked: CorrectLengthDto,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<CorrectionDto>> {

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { ListQuery } from '../../platform/http/list.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
@@ -102,7 +102,7 @@ export class MatchesController {
   })
   @Answers(200, MatchDto, 'The match.')
   @Get('matches/:id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<MatchDto>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<MatchDto>> {
     return this.matches.view(call, id);
   }
 
@@ -132,11 +132,7 @@ export class MatchesController {
   })
   @Answers(201, GameDto, 'The game.')
   @Post('matches/:id/games')
-  startGame(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: StartGameDto,
-  ): Promise<Answer<GameDto>> {
+  startGame(@Caller() call: Call, @Id() id: string, @Body() asked: StartGameDto): Promise<Answer<GameDto>> {
     return this.matches.startGame(call, id, asked);
   }
 
@@ -159,11 +155,7 @@ export class MatchesController {
   })
   @Answers(200, MatchDto, 'The match.')
   @Post('matches/:id/result')
-  report(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: MatchResultDto,
-  ): Promise<Answer<MatchDto>> {
+  report(@Caller() call: Call, @Id() id: string, @Body() asked: MatchResultDto): Promise<Answer<MatchDto>> {
     return this.matches.report(call, id, asked);
   }
 
@@ -202,11 +194,7 @@ export class MatchesController {
   })
   @Answers(200, MatchDto, 'The match.')
   @Post('matches/:id/clock')
-  clock(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body(ClockActsPipe) asked: ClockActDto,
-  ): Promise<Answer<MatchDto>> {
+  clock(@Caller() call: Call, @Id() id: string, @Body(ClockActsPipe) asked: ClockActDto): Promise<Answer<MatchDto>> {
     return this.matches.clock(call, id, asked);
   }
 
@@ -219,7 +207,7 @@ export class MatchesController {
   })
   @Answers(200, MatchDto, 'The session.')
   @Post('matches/:id/close')
-  close(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<MatchDto>> {
+  close(@Caller() call: Call, @Id() id: string): Promise<Answer<MatchDto>> {
     return this.matches.close(call, id);
   }
 
@@ -232,7 +220,7 @@ export class MatchesController {
   })
   @Answers(200, LedgerDto, 'The ledger.')
   @Get('matches/:id/ledger')
-  ledger(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<LedgerDto>> {
+  ledger(@Caller() call: Call, @Id() id: string): Promise<Answer<LedgerDto>> {
     return this.matches.ledger(call, id);
   }
 
@@ -249,7 +237,7 @@ export class MatchesController {
   @Get('matches/:id/events')
   events(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() query: EventListQuery,
     @AnswerRecipient() recipient: Recipient,
   ): Promise<Answer<MatchEventListDto>> {
@@ -265,11 +253,7 @@ export class MatchesController {
   })
   @Answers(200, MatchListDto, 'A page of matches.')
   @Get('players/:id/matches')
-  listOfPlayer(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: ListQuery,
-  ): Promise<Answer<MatchListDto>> {
+  listOfPlayer(@Caller() call: Call, @Id() id: string, @Query() query: ListQuery): Promise<Answer<MatchListDto>> {
     return this.matches.listOfPlayer(call, id, query);
   }
 }

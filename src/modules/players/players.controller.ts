@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Answers } from '../../platform/http/operation.js';
 import { PlainText } from '../../platform/http/requests/plain-text.js';
@@ -79,7 +79,7 @@ export class PlayersController {
   @Operation({ id: 'getPlayer', summary: 'A player', roles: ROLES, problems: ['player.not-found'], writes: false })
   @Answers(200, PlayerDto, 'The player.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<PlayerDto>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<PlayerDto>> {
     return this.players.view(call, id);
   }
 
@@ -93,11 +93,7 @@ export class PlayersController {
   })
   @Answers(200, PlayerDto, 'The player.')
   @Patch(':id')
-  update(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: UpdatePlayerDto,
-  ): Promise<Answer<PlayerDto>> {
+  update(@Caller() call: Call, @Id() id: string, @Body() asked: UpdatePlayerDto): Promise<Answer<PlayerDto>> {
     return this.players.update(call, id, asked);
   }
 
@@ -112,7 +108,7 @@ export class PlayersController {
   })
   @Answers(200, PlayerDto, 'The archived player.')
   @Delete(':id')
-  archive(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<PlayerDto>> {
+  archive(@Caller() call: Call, @Id() id: string): Promise<Answer<PlayerDto>> {
     return this.players.archive(call, id);
   }
 
@@ -129,11 +125,7 @@ export class PlayersController {
   })
   @Answers(200, PlayerDto, 'The merged player, with `mergedInto`.')
   @Post(':id/merge')
-  merge(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: MergePlayerDto,
-  ): Promise<Answer<PlayerDto>> {
+  merge(@Caller() call: Call, @Id() id: string, @Body() asked: MergePlayerDto): Promise<Answer<PlayerDto>> {
     return this.players.merge(call, id, asked);
   }
 }

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -50,7 +50,7 @@ export class RatingsController {
   @Get('players/:id/rating-history')
   history(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() query: RatingHistoryQuery,
   ): Promise<Answer<RatingHistoryDto>> {
     return this.ratings.history(call, id, query);
@@ -65,11 +65,7 @@ export class RatingsController {
   })
   @AnswersText('image/svg+xml', { description: 'Matches to the right, rating upwards.' })
   @Get('players/:id/rating-history.svg')
-  draw(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: RatingRulesQuery,
-  ): Promise<Answer<string>> {
+  draw(@Caller() call: Call, @Id() id: string, @Query() query: RatingRulesQuery): Promise<Answer<string>> {
     return this.ratings.historySvg(call, id, query);
   }
 
@@ -84,8 +80,8 @@ export class RatingsController {
   @Get('players/:id/head-to-head/:other')
   between(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('other', IdPipe) other: string,
+    @Id() id: string,
+    @Id('other') other: string,
     @Query() query: HeadToHeadQuery,
   ): Promise<Answer<HeadToHeadDto>> {
     return this.headToHead.between(call, id, other, query);

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { ListQuery } from '../../platform/http/list.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
 import { Answers } from '../../platform/http/operation.js';
@@ -41,7 +41,7 @@ export class SeasonsController {
   @Operation({ id: 'getSeason', summary: 'A season', roles: ROLES, problems: ['season.not-found'], writes: false })
   @Answers(200, SeasonDto, 'The season.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<SeasonDto>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<SeasonDto>> {
     return this.seasons.view(call, id);
   }
 
@@ -56,11 +56,7 @@ export class SeasonsController {
   })
   @Answers(200, SeasonDto, 'The season.')
   @Patch(':id')
-  change(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: ChangeSeasonDto,
-  ): Promise<Answer<SeasonDto>> {
+  change(@Caller() call: Call, @Id() id: string, @Body() asked: ChangeSeasonDto): Promise<Answer<SeasonDto>> {
     return this.seasons.change(call, id, asked);
   }
 
@@ -74,7 +70,7 @@ export class SeasonsController {
   })
   @ApiResponse({ status: 204, description: 'Removed.' })
   @Delete(':id')
-  remove(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<undefined>> {
+  remove(@Caller() call: Call, @Id() id: string): Promise<Answer<undefined>> {
     return this.seasons.remove(call, id);
   }
 
@@ -90,11 +86,7 @@ export class SeasonsController {
   })
   @Answers(200, SeasonTableDto, 'The table.')
   @Get(':id/table')
-  table(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: SeasonTableQuery,
-  ): Promise<Answer<SeasonTableDto>> {
+  table(@Caller() call: Call, @Id() id: string, @Query() query: SeasonTableQuery): Promise<Answer<SeasonTableDto>> {
     return this.seasons.table(call, id, query);
   }
 
@@ -107,7 +99,7 @@ export class SeasonsController {
   })
   @AnswersText('text/csv', { description: 'The table.' })
   @Get(':id/table.csv')
-  csv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
+  csv(@Caller() call: Call, @Id() id: string): Promise<Answer<string>> {
     return this.seasons.csv(call, id);
   }
 
@@ -120,7 +112,7 @@ export class SeasonsController {
   })
   @AnswersText('text/html', { description: 'The table.' })
   @Get(':id/table.html')
-  page(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
+  page(@Caller() call: Call, @Id() id: string): Promise<Answer<string>> {
     return this.seasons.page(call, id);
   }
 }

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
@@ -28,11 +28,7 @@ export class ActsController {
   })
   @Answers(200, TournamentActListDto, 'A page of acts.')
   @Get('acts')
-  list(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: ListQuery,
-  ): Promise<Answer<TournamentActListDto>> {
+  list(@Caller() call: Call, @Id() id: string, @Query() query: ListQuery): Promise<Answer<TournamentActListDto>> {
     return this.acts.list(call, id, query);
   }
 
@@ -58,7 +54,7 @@ export class ActsController {
   @Post('undo')
   undo(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
     @Body() { act, reason }: UndoDto,
   ): Promise<Answer<UndoAnswerDto>> {
@@ -76,7 +72,7 @@ export class ActsController {
   @Post('reopen')
   reopen(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
     return this.acts.reopen(call, id);

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
 import { Answers } from '../../platform/http/operation.js';
 import type { WrittenJson } from '../../platform/http/answers/written-json.js';
@@ -36,7 +36,7 @@ export class TablesController {
   @Get('standings')
   standings(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() { flight }: FlightQuery,
   ): Promise<Answer<WrittenJson<StandingsDto>>> {
     return this.tables.standings(call, id, flight);
@@ -52,11 +52,7 @@ export class TablesController {
   })
   @AnswersText('text/csv', { description: 'The standings.' })
   @Get('standings.csv')
-  standingsCsv(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() { flight }: FlightQuery,
-  ): Promise<Answer<string>> {
+  standingsCsv(@Caller() call: Call, @Id() id: string, @Query() { flight }: FlightQuery): Promise<Answer<string>> {
     return this.tables.standingsCsv(call, id, flight);
   }
 
@@ -70,11 +66,7 @@ export class TablesController {
   })
   @AnswersText('text/html', { description: 'A page.' })
   @Get('standings.html')
-  standingsPage(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() { flight }: FlightQuery,
-  ): Promise<Answer<string>> {
+  standingsPage(@Caller() call: Call, @Id() id: string, @Query() { flight }: FlightQuery): Promise<Answer<string>> {
     return this.tables.standingsPage(call, id, flight);
   }
 
@@ -88,11 +80,7 @@ export class TablesController {
   })
   @AnswersText('text/html', { description: 'A page.' })
   @Get('pairings.html')
-  pairingsPage(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: PairingQuery,
-  ): Promise<Answer<string>> {
+  pairingsPage(@Caller() call: Call, @Id() id: string, @Query() query: PairingQuery): Promise<Answer<string>> {
     return this.tables.pairingsPage(call, id, query);
   }
 
@@ -110,7 +98,7 @@ export class TablesController {
   })
   @Answers(200, PaidPrizesDto, 'The payouts.')
   @Get('payouts')
-  prizes(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<PaidPrizesDto>> {
+  prizes(@Caller() call: Call, @Id() id: string): Promise<Answer<PaidPrizesDto>> {
     return this.tables.prizes(call, id);
   }
 
@@ -126,7 +114,7 @@ export class TablesController {
   @Get('bracket')
   bracket(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() { flight }: BracketQuery,
   ): Promise<Answer<WrittenJson<BracketDto>>> {
     return this.tables.bracket(call, id, flight);
@@ -142,11 +130,7 @@ export class TablesController {
   })
   @AnswersText('image/svg+xml', { description: 'A picture.' })
   @Get('bracket.svg')
-  bracketSvg(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: BracketPictureQuery,
-  ): Promise<Answer<string>> {
+  bracketSvg(@Caller() call: Call, @Id() id: string, @Query() query: BracketPictureQuery): Promise<Answer<string>> {
     return this.tables.bracketSvg(call, id, query);
   }
 
@@ -160,11 +144,7 @@ export class TablesController {
   })
   @AnswersText('text/html', { description: 'A page.' })
   @Get('bracket.html')
-  bracketHtml(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() { flight }: FlightQuery,
-  ): Promise<Answer<string>> {
+  bracketHtml(@Caller() call: Call, @Id() id: string, @Query() { flight }: FlightQuery): Promise<Answer<string>> {
     return this.tables.bracketHtml(call, id, flight);
   }
 }

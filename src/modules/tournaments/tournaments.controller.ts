@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -96,7 +96,7 @@ export class TournamentsController {
   })
   @Answers(200, TournamentDto, 'The tournament.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<TournamentDto>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<TournamentDto>> {
     return this.tournaments.view(call, id);
   }
 
@@ -110,11 +110,7 @@ export class TournamentsController {
   })
   @Answers(200, TournamentDto, 'The tournament.')
   @Patch(':id')
-  change(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: ChangeTournamentDto,
-  ): Promise<Answer<TournamentDto>> {
+  change(@Caller() call: Call, @Id() id: string, @Body() asked: ChangeTournamentDto): Promise<Answer<TournamentDto>> {
     return this.tournaments.change(call, id, asked);
   }
 
@@ -138,7 +134,7 @@ export class TournamentsController {
   @Post(':id/draw')
   draw(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: DrawDto,
   ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
@@ -169,7 +165,7 @@ export class TournamentsController {
   @Post(':id/rounds')
   nextRound(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: PairRoundDto,
   ): Promise<Answer<TournamentDto | RoundDto | PairingCorrectionAnswerDto>> {
@@ -190,7 +186,7 @@ export class TournamentsController {
   @Post(':id/last-chance')
   startLastChance(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
     return this.pairings.startLastChance(call, id);
@@ -210,7 +206,7 @@ export class TournamentsController {
   @Post(':id/finish')
   finish(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
     return this.tournaments.finish(call, id);
@@ -229,7 +225,7 @@ export class TournamentsController {
   @Post(':id/cancel')
   cancel(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
     @Body() { reason }: ReasonDto,
   ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
@@ -246,7 +242,7 @@ export class TournamentsController {
   })
   @ApiResponse({ status: 204, description: 'The tournament is gone.' })
   @Delete(':id')
-  delete(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<undefined>> {
+  delete(@Caller() call: Call, @Id() id: string): Promise<Answer<undefined>> {
     return this.tournaments.delete(call, id);
   }
 
@@ -263,7 +259,7 @@ export class TournamentsController {
   @Get(':id/events')
   events(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() query: EventListQuery,
     @AnswerRecipient() recipient: Recipient,
   ): Promise<Answer<TournamentEventListDto>> {

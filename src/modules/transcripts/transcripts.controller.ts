@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Gives } from '../../platform/http/forms/given-types.js';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { Answers, TAGGED, fileNamed } from '../../platform/http/operation.js';
 import { PlainText, SGF_TYPE } from '../../platform/http/requests/plain-text.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -108,7 +108,7 @@ export class TranscriptsController {
   @Get(':id/transcript')
   async transcript(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() { format }: TranscriptQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<string | WrittenJson<TranscriptDto>>> {

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { IdPipe } from '../../platform/http/forms/id.pipe.js';
+import { Id } from '../../platform/http/forms/address-id.js';
 import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
@@ -58,7 +58,7 @@ export class WebhooksController {
   })
   @Answers(200, WebhookDto, 'The webhook.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<WebhookDto>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<WebhookDto>> {
     return this.webhooks.view(call, id);
   }
 
@@ -74,11 +74,7 @@ export class WebhooksController {
   @Answers(200, SecretWebhookDto, 'The changed webhook.')
   @Header('cache-control', 'no-store')
   @Patch(':id')
-  change(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: ChangeWebhookDto,
-  ): Promise<Answer<SecretWebhookDto>> {
+  change(@Caller() call: Call, @Id() id: string, @Body() asked: ChangeWebhookDto): Promise<Answer<SecretWebhookDto>> {
     return this.webhooks.change(call, id, asked);
   }
 
@@ -92,7 +88,7 @@ export class WebhooksController {
   })
   @Answers(200, WebhookDto, 'The webhook as it was.')
   @Delete(':id')
-  delete(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<WebhookDto>> {
+  delete(@Caller() call: Call, @Id() id: string): Promise<Answer<WebhookDto>> {
     return this.webhooks.delete(call, id);
   }
 
@@ -107,7 +103,7 @@ export class WebhooksController {
   @Get(':id/deliveries')
   deliveries(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() query: DeliveryListQuery,
   ): Promise<Answer<DeliveryListDto>> {
     return this.webhooks.deliveries(call, id, query);
@@ -123,11 +119,7 @@ export class WebhooksController {
   })
   @Answers(200, DeliveryDto, 'The delivery, which waits to be sent.')
   @Post(':id/deliveries/:did/redeliver')
-  redeliver(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('did', IdPipe) deliveryId: string,
-  ): Promise<Answer<DeliveryDto>> {
+  redeliver(@Caller() call: Call, @Id() id: string, @Id('did') deliveryId: string): Promise<Answer<DeliveryDto>> {
     return this.webhooks.redeliver(call, id, deliveryId);
   }
 }

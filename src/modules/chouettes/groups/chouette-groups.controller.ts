@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
-import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
+import { Id } from '../../../platform/http/forms/address-id.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { Answers } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
@@ -62,7 +62,7 @@ export class ChouetteGroupsController {
   })
   @Answers(200, ChouetteGroupDto, 'The group.')
   @Get(':id')
-  view(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteGroupDto>> {
+  view(@Caller() call: Call, @Id() id: string): Promise<Answer<ChouetteGroupDto>> {
     return this.groups.view(call, id);
   }
 
@@ -80,7 +80,7 @@ export class ChouetteGroupsController {
   @Patch(':id')
   change(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Body() asked: ChangeChouetteGroupDto,
   ): Promise<Answer<ChouetteGroupDto>> {
     return this.groups.change(call, id, asked);
@@ -96,7 +96,7 @@ export class ChouetteGroupsController {
   })
   @ApiResponse({ status: 204, description: 'Removed.' })
   @Delete(':id')
-  remove(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<undefined>> {
+  remove(@Caller() call: Call, @Id() id: string): Promise<Answer<undefined>> {
     return this.groups.remove(call, id);
   }
 
@@ -110,11 +110,7 @@ export class ChouetteGroupsController {
   })
   @Answers(200, GroupTotalsDto, 'The totals.')
   @Get(':id/totals')
-  totals(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() span: EveningSpanQuery,
-  ): Promise<Answer<GroupTotalsDto>> {
+  totals(@Caller() call: Call, @Id() id: string, @Query() span: EveningSpanQuery): Promise<Answer<GroupTotalsDto>> {
     return this.groups.totals(call, id, span);
   }
 }

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
-import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
+import { Id } from '../../../platform/http/forms/address-id.js';
 import { AnswersText } from '../../../platform/http/answers/text-answer.js';
 import { Answers } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
@@ -27,7 +27,7 @@ export class ChouetteLedgerController {
   })
   @Answers(200, ChouetteLedgerDto, 'The ledger.')
   @Get(':id/ledger')
-  ledger(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<ChouetteLedgerDto>> {
+  ledger(@Caller() call: Call, @Id() id: string): Promise<Answer<ChouetteLedgerDto>> {
     return this.service.ledger(call, id);
   }
 
@@ -54,8 +54,8 @@ export class ChouetteLedgerController {
   @Post(':id/games/:gameId/correction')
   correct(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('gameId', IdPipe) gameId: string,
+    @Id() id: string,
+    @Id('gameId') gameId: string,
     @Query() _query: DryRunQuery,
     @Body() asked: ChouetteCorrectionDto,
   ): Promise<Answer<ChouetteCorrectedDto>> {
@@ -71,7 +71,7 @@ export class ChouetteLedgerController {
   })
   @Answers(200, SheetDto, 'The table.')
   @Get(':id/sheet')
-  sheet(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<SheetDto>> {
+  sheet(@Caller() call: Call, @Id() id: string): Promise<Answer<SheetDto>> {
     return this.service.sheet(call, id);
   }
 
@@ -84,7 +84,7 @@ export class ChouetteLedgerController {
   })
   @AnswersText('text/csv', { description: 'The table as CSV.', fileName: 'chouette.csv' })
   @Get(':id/sheet.csv')
-  sheetCsv(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
+  sheetCsv(@Caller() call: Call, @Id() id: string): Promise<Answer<string>> {
     return this.service.sheetAsCsv(call, id);
   }
 
@@ -97,7 +97,7 @@ export class ChouetteLedgerController {
   })
   @AnswersText('image/svg+xml', { description: 'The drawing.' })
   @Get(':id/balances.svg')
-  picture(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
+  picture(@Caller() call: Call, @Id() id: string): Promise<Answer<string>> {
     return this.service.picture(call, id);
   }
 
@@ -110,7 +110,7 @@ export class ChouetteLedgerController {
   })
   @AnswersText('image/svg+xml', { description: 'The drawing.' })
   @Get(':id/table.svg')
-  table(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<string>> {
+  table(@Caller() call: Call, @Id() id: string): Promise<Answer<string>> {
     return this.service.table(call, id);
   }
 }

@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
-import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
+import { Id } from '../../../platform/http/forms/address-id.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
 import { Answers } from '../../../platform/http/operation.js';
 import { PlainText } from '../../../platform/http/requests/plain-text.js';
@@ -62,11 +62,7 @@ export class EntriesController {
   })
   @Answers(201, EntryDto, 'The entry.')
   @Post()
-  enter(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: CreateEntryDto,
-  ): Promise<Answer<EntryDto>> {
+  enter(@Caller() call: Call, @Id() id: string, @Body() asked: CreateEntryDto): Promise<Answer<EntryDto>> {
     return this.entries.enter(call, id, asked);
   }
 
@@ -80,11 +76,7 @@ export class EntriesController {
   })
   @Answers(200, EntryListDto, 'A page of the entries.')
   @Get()
-  async list(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: EntryListQuery,
-  ): Promise<Answer<EntryListDto>> {
+  async list(@Caller() call: Call, @Id() id: string, @Query() query: EntryListQuery): Promise<Answer<EntryListDto>> {
     const all = await this.entries.list(call, id);
     const { items, owed } = all.body;
     const isWanted = ({ paid }: EntryDto): boolean => query.paid === undefined || paid === query.paid;
@@ -101,11 +93,7 @@ export class EntriesController {
   })
   @Answers(200, EntryDto, 'The entry.')
   @Get(':entryId')
-  view(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('entryId', IdPipe) entryId: string,
-  ): Promise<Answer<EntryDto>> {
+  view(@Caller() call: Call, @Id() id: string, @Id('entryId') entryId: string): Promise<Answer<EntryDto>> {
     return this.entries.view(call, id, entryId);
   }
 
@@ -129,7 +117,7 @@ export class EntriesController {
   @Post('import')
   importCsv(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Body() text: PlainText,
     @Query() { create }: EntryImportQuery,
   ): Promise<Answer<EntryImportDto>> {
@@ -151,11 +139,7 @@ export class EntriesController {
   })
   @ApiResponse({ status: 204, description: 'The entry is gone.' })
   @Delete(':entryId')
-  remove(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('entryId', IdPipe) entryId: string,
-  ): Promise<Answer<undefined>> {
+  remove(@Caller() call: Call, @Id() id: string, @Id('entryId') entryId: string): Promise<Answer<undefined>> {
     return this.entries.remove(call, id, entryId);
   }
 
@@ -170,8 +154,8 @@ export class EntriesController {
   @Patch(':entryId')
   change(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('entryId', IdPipe) entryId: string,
+    @Id() id: string,
+    @Id('entryId') entryId: string,
     @Body() asked: ChangeEntryDto,
   ): Promise<Answer<EntryChangeDto>> {
     return this.entries.change(call, id, entryId, asked);
@@ -189,8 +173,8 @@ export class EntriesController {
   @Post(':entryId/withdraw')
   withdraw(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('entryId', IdPipe) entryId: string,
+    @Id() id: string,
+    @Id('entryId') entryId: string,
     @Query() _query: DryRunQuery,
     @Body() asked: WithdrawDto,
   ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
@@ -217,8 +201,8 @@ export class EntriesController {
   @Post(':entryId/return')
   returns(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('entryId', IdPipe) entryId: string,
+    @Id() id: string,
+    @Id('entryId') entryId: string,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
     return this.entries.returns(call, id, entryId);
@@ -234,11 +218,7 @@ export class EntriesController {
   })
   @Answers(200, EntryChangeDto, 'The entry.')
   @Post(':entryId/check-in')
-  checkIn(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('entryId', IdPipe) entryId: string,
-  ): Promise<Answer<EntryChangeDto>> {
+  checkIn(@Caller() call: Call, @Id() id: string, @Id('entryId') entryId: string): Promise<Answer<EntryChangeDto>> {
     return this.entries.checkIn(call, id, entryId);
   }
 
@@ -253,8 +233,8 @@ export class EntriesController {
   @Post(':entryId/disqualify')
   disqualify(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('entryId', IdPipe) entryId: string,
+    @Id() id: string,
+    @Id('entryId') entryId: string,
     @Query() _query: DryRunQuery,
     @Body() { reason }: ReasonDto,
   ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
@@ -276,8 +256,8 @@ export class EntriesController {
   @Post(':entryId/replace')
   replace(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('entryId', IdPipe) entryId: string,
+    @Id() id: string,
+    @Id('entryId') entryId: string,
     @Query() _query: DryRunQuery,
     @Body() asked: ReplaceDto,
   ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {

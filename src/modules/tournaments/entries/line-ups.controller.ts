@@ -1,8 +1,8 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
-import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
+import { Id } from '../../../platform/http/forms/address-id.js';
 import { Answers } from '../../../platform/http/operation.js';
 import { Operation } from '../../../rules/problems.js';
 import { LineUpDto } from '../dto/entrants.dto.js';
@@ -29,8 +29,8 @@ export class LineUpsController {
   @Post('line-up')
   set(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
+    @Id() id: string,
+    @Id('pid') pid: string,
     @Body() asked: LineUpDto,
   ): Promise<Answer<BoardListDto>> {
     return this.lineUps.set(call, id, pid, asked);

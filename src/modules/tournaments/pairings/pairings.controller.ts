@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
-import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
+import { Id } from '../../../platform/http/forms/address-id.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
 import { Answers } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
@@ -49,11 +49,7 @@ export class PairingsController {
   })
   @Answers(200, PairingListDto, 'A page of the pairings that are asked for.')
   @Get('pairings')
-  list(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: PairingListQuery,
-  ): Promise<Answer<PairingListDto>> {
+  list(@Caller() call: Call, @Id() id: string, @Query() query: PairingListQuery): Promise<Answer<PairingListDto>> {
     return this.pairings.list(call, id, query, (all, isWanted) => pageAfter(all, query, CURSORS, isWanted));
   }
 
@@ -67,11 +63,7 @@ export class PairingsController {
   })
   @Answers(200, PairingDto, 'The pairing.')
   @Get('pairings/:pid')
-  view(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
-  ): Promise<Answer<PairingDto>> {
+  view(@Caller() call: Call, @Id() id: string, @Id('pid') pid: string): Promise<Answer<PairingDto>> {
     return this.pairings.view(call, id, pid);
   }
 
@@ -98,8 +90,8 @@ export class PairingsController {
   @Post('pairings/:pid/result')
   report(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
+    @Id() id: string,
+    @Id('pid') pid: string,
     @Body() asked: PairingReportDto,
   ): Promise<Answer<PairingDto>> {
     return this.pairings.report(call, id, pid, asked);
@@ -117,8 +109,8 @@ export class PairingsController {
   @Post('pairings/:pid/confirm')
   confirm(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
+    @Id() id: string,
+    @Id('pid') pid: string,
     @Body() meant: MeantResultDto,
   ): Promise<Answer<PairingDto>> {
     return this.pairings.confirm(call, id, pid, meant);
@@ -137,8 +129,8 @@ export class PairingsController {
   @Post('pairings/:pid/object')
   object(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
+    @Id() id: string,
+    @Id('pid') pid: string,
     @Body() objection: ObjectionDto,
   ): Promise<Answer<PairingDto>> {
     return this.pairings.object(call, id, pid, objection);
@@ -179,8 +171,8 @@ export class PairingsController {
   @Post('pairings/:pid/correction')
   correct(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
+    @Id() id: string,
+    @Id('pid') pid: string,
     @Query() _query: DryRunQuery,
     @Body() asked: PairingCorrectionDto,
   ): Promise<Answer<PairingCorrectionAnswerDto>> {
@@ -202,8 +194,8 @@ export class PairingsController {
   @Post('pairings/:pid/penalty')
   penalty(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
+    @Id() id: string,
+    @Id('pid') pid: string,
     @Query() _query: DryRunQuery,
     @Body() asked: GivePenaltyDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
@@ -224,8 +216,8 @@ export class PairingsController {
   @Post('pairings/:pid/penalties/:penalty/cancel')
   cancelPenalty(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
+    @Id() id: string,
+    @Id('pid') pid: string,
     @Param('penalty', new WholeNumberPipe(1)) penalty: number,
     @Query() _query: DryRunQuery,
     @Body() asked: CancelPenaltyDto,
@@ -255,8 +247,8 @@ export class PairingsController {
   @Post('pairings/:pid/length')
   correctLength(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
+    @Id() id: string,
+    @Id('pid') pid: string,
     @Query() _query: DryRunQuery,
     @Body() asked: CorrectLengthDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
@@ -281,8 +273,8 @@ export class PairingsController {
   @Patch('pairings/:pid')
   change(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('pid', IdPipe) pid: string,
+    @Id() id: string,
+    @Id('pid') pid: string,
     @Body() { table }: AssignTableDto,
   ): Promise<Answer<PairingDto>> {
     return this.pairings.assignTable(call, id, pid, table);
@@ -305,11 +297,7 @@ export class PairingsController {
   })
   @Answers(201, PairingDto, 'The pairing that the challenge makes.')
   @Post('challenges')
-  challenge(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() asked: ChallengeDto,
-  ): Promise<Answer<PairingDto>> {
+  challenge(@Caller() call: Call, @Id() id: string, @Body() asked: ChallengeDto): Promise<Answer<PairingDto>> {
     return this.pairings.challenge(call, id, asked);
   }
 }

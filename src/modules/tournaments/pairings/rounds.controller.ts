@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
-import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
+import { Id } from '../../../platform/http/forms/address-id.js';
 import { Answers } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../../platform/http/forms/whole-number.js';
@@ -43,7 +43,7 @@ export class RoundsController {
   })
   @Answers(200, RoundsDto, 'The rounds.')
   @Get('rounds')
-  list(@Caller() call: Call, @Param('id', IdPipe) id: string): Promise<Answer<RoundsDto>> {
+  list(@Caller() call: Call, @Id() id: string): Promise<Answer<RoundsDto>> {
     return this.rounds.list(call, id);
   }
 
@@ -64,7 +64,7 @@ export class RoundsController {
   @Patch('rounds/:round')
   change(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Param('round', new WholeNumberPipe(1)) round: number,
     @Query() _query: DryRunQuery,
     @Body() asked: ChangeRoundDto,
@@ -83,7 +83,7 @@ export class RoundsController {
   @Post('rounds/:round/publish')
   publish(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Param('round', new WholeNumberPipe(1)) round: number,
     @Query() _query: DryRunQuery,
     @Body() asked: RoundTimesDto,
@@ -105,7 +105,7 @@ export class RoundsController {
   @Delete('rounds/:round')
   unpair(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Param('round', new WholeNumberPipe(1)) round: number,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<PairingCorrectionAnswerDto>> {
@@ -127,7 +127,7 @@ export class RoundsController {
   @Post('pairings/swap')
   swap(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: SwapEntrantsDto,
   ): Promise<Answer<PairingCorrectionAnswerDto>> {
@@ -145,7 +145,7 @@ export class RoundsController {
   @Post('tables')
   assignTables(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
+    @Id() id: string,
     @Query() _query: DryRunQuery,
     @Body() asked: AssignTablesDto,
   ): Promise<Answer<AssignedTablesDto | PairingCorrectionAnswerDto>> {
@@ -165,8 +165,8 @@ export class RoundsController {
   @Post('entries/:entryId/byes')
   wantByes(
     @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Param('entryId', IdPipe) entryId: string,
+    @Id() id: string,
+    @Id('entryId') entryId: string,
     @Body() { byes }: WantedByesDto,
   ): Promise<Answer<EntryDto>> {
     return this.rounds.wantByes(call, id, entryId, byes);

@@ -1,8 +1,8 @@
-import { Body, Controller, Header, Param, Post } from '@nestjs/common';
+import { Body, Controller, Header, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
-import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
+import { Id } from '../../../platform/http/forms/address-id.js';
 import { Answers } from '../../../platform/http/operation.js';
 import { Operation } from '../../../rules/problems.js';
 import { MakePlayerLinksDto, PlayerLinksDto } from '../dto/player-links.dto.js';
@@ -26,11 +26,7 @@ export class PlayerLinksController {
   @Answers(200, PlayerLinksDto, 'The links.')
   @Header('cache-control', 'no-store')
   @Post('player-links')
-  make(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Body() form: MakePlayerLinksDto,
-  ): Promise<Answer<PlayerLinksDto>> {
+  make(@Caller() call: Call, @Id() id: string, @Body() form: MakePlayerLinksDto): Promise<Answer<PlayerLinksDto>> {
     return this.links.make(call, id, form);
   }
 }

@@ -1,8 +1,8 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
-import { IdPipe } from '../../../platform/http/forms/id.pipe.js';
+import { Id } from '../../../platform/http/forms/address-id.js';
 import { ListQuery } from '../../../platform/http/list.js';
 import { Answers } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
@@ -24,11 +24,7 @@ export class PlayerTournamentsController {
   })
   @Answers(200, PlayerTournamentListDto, 'A page of tournaments.')
   @Get(':id/tournaments')
-  list(
-    @Caller() call: Call,
-    @Param('id', IdPipe) id: string,
-    @Query() query: ListQuery,
-  ): Promise<Answer<PlayerTournamentListDto>> {
+  list(@Caller() call: Call, @Id() id: string, @Query() query: ListQuery): Promise<Answer<PlayerTournamentListDto>> {
     return this.service.list(call, id, query);
   }
 }
