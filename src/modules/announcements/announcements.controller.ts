@@ -25,7 +25,6 @@ export class AnnouncementsController {
     roles: ['scorer', 'director'],
     problems: [],
     named: ['tournament.not-found'],
-    writes: true,
   })
   @Answers(201, AnnouncementDto, 'The announcement.')
   @Post()
@@ -40,7 +39,6 @@ export class AnnouncementsController {
     roles: ROLES,
     publicToo: true,
     problems: [],
-    writes: false,
   })
   @Answers(200, AnnouncementListDto, 'A page of announcements.')
   @Get()
@@ -55,7 +53,6 @@ export class AnnouncementsController {
     roles: ROLES,
     publicToo: true,
     problems: ['announcement.not-found'],
-    writes: false,
   })
   @Answers(200, AnnouncementDto, 'The announcement.')
   @Get(':id')
@@ -69,7 +66,6 @@ export class AnnouncementsController {
     description: '`If-Match` is required. Ending an ended announcement changes nothing.',
     roles: ['scorer', 'director'],
     problems: ['announcement.not-found', 'request.version-required'],
-    writes: true,
   })
   @Answers(200, AnnouncementDto, 'The announcement.')
   @Delete(':id')

@@ -28,7 +28,6 @@ export class ArchiveController {
       'Lines of JSON: a header, the people, every match, chouette and tournament with all its events, the club, announcements, seasons, groups of chouettes, webhooks, an end. Each line has a `sum`. Tokens and secrets are not in it.',
     roles: ['director'],
     problems: [],
-    writes: false,
     streams: true,
   })
   @ApiOkResponse({

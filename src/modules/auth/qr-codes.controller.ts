@@ -21,7 +21,6 @@ export class QrCodesController {
     roles: ROLES,
     publicToo: 'wholly',
     problems: [],
-    writes: false,
   })
   @AnswersText('image/svg+xml', { description: 'The drawing; the same text always gives the same one.' })
   // The text may be a link, which only its reader may keep.

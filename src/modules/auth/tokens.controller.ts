@@ -23,7 +23,6 @@ export class TokensController {
     roles: ['director'],
     problems: ['player.archived'],
     named: ['player.not-found'],
-    writes: true,
   })
   @ApiBody({
     type: CreateTokenDto,
@@ -50,7 +49,6 @@ export class TokensController {
     summary: 'All tokens, newest first',
     roles: ['director'],
     problems: [],
-    writes: false,
   })
   @Answers(200, TokenListDto, 'A page of tokens.')
   @Get()
@@ -58,7 +56,7 @@ export class TokensController {
     return this.tokens.list(call, query);
   }
 
-  @Operation({ id: 'getToken', summary: 'A token', roles: ['director'], problems: ['token.not-found'], writes: false })
+  @Operation({ id: 'getToken', summary: 'A token', roles: ['director'], problems: ['token.not-found'] })
   @Answers(200, TokenDto, 'The token.')
   @Get(':id')
   view(@Caller() call: Call, @Id() id: string): Promise<Answer<TokenDto>> {
@@ -74,7 +72,6 @@ export class TokensController {
       'good for at least as long.',
     roles: ['director'],
     problems: ['token.not-found', 'token.last-director', 'request.version-required'],
-    writes: true,
   })
   @Answers(200, TokenDto, 'The revoked token.')
   @Delete(':id')

@@ -43,7 +43,6 @@ export class ChouettesController {
     roles: PLAYERS,
     problems: CANNOT_OPEN,
     named: ['player.not-found', 'chouette-group.not-found'],
-    writes: true,
   })
   @ApiBody({ type: CreateChouetteDto, examples: CREATE_EXAMPLES })
   @Answers(201, ChouetteDto, 'The chouette.')
@@ -52,7 +51,7 @@ export class ChouettesController {
     return this.chouettes.open(call, asked);
   }
 
-  @Operation({ id: 'listChouettes', summary: 'Chouettes, newest first', roles: ROLES, problems: [], writes: false })
+  @Operation({ id: 'listChouettes', summary: 'Chouettes, newest first', roles: ROLES, problems: [] })
   @Answers(200, ChouetteListDto, 'A page of chouettes.')
   @Get()
   list(@Caller() call: Call, @Query() query: ChouetteListQuery): Promise<Answer<ChouetteListDto>> {
@@ -64,7 +63,6 @@ export class ChouettesController {
     summary: 'A chouette as it is now: who is box, captain and next, and what each player has won',
     roles: ROLES,
     problems: ['chouette.not-found'],
-    writes: false,
   })
   @Answers(200, ChouetteDto, 'The chouette.')
   @Get(':id')
@@ -78,7 +76,6 @@ export class ChouettesController {
     description: 'Each player of `toThrow` throws; tied players throw again in the next round (C5).',
     roles: PLAYERS,
     problems: ['chouette.not-found', 'chouette.order-throw', 'chouette.wrong-moment', 'chouette.closed'],
-    writes: true,
   })
   @ApiBody({ type: OrderThrowsDto, examples: THROW_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette, with those who throw next in `toThrow`.')
@@ -107,7 +104,6 @@ export class ChouettesController {
       'game.open',
       'series.changed',
     ],
-    writes: true,
   })
   @ApiBody({ type: StartChouetteGameDto, examples: START_EXAMPLES })
   @Answers(201, ChouetteGameDto, 'The game.')
@@ -135,7 +131,6 @@ export class ChouettesController {
       'player.archived',
     ],
     named: ['player.not-found'],
-    writes: true,
   })
   @ApiBody({ type: JoinDto, examples: JOIN_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette.')
@@ -159,7 +154,6 @@ export class ChouettesController {
       'chouette.closed',
       'request.version-required',
     ],
-    writes: true,
   })
   @Answers(200, ChouetteDto, 'The chouette.')
   @Delete(':id/players/:playerId')
@@ -194,7 +188,6 @@ export class ChouettesController {
       'game.open',
       'game.wrong-phase',
     ],
-    writes: true,
   })
   @ApiBody({ schema: ANY_ACT, examples: ACT_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette.')
@@ -208,7 +201,6 @@ export class ChouettesController {
     summary: 'Everything that was recorded in a chouette',
     roles: ROLES,
     problems: ['chouette.not-found'],
-    writes: false,
     longestWait: LONGEST_WAIT,
   })
   @Answers(200, ChouetteEventListDto, 'A page of events, oldest first.')
@@ -227,7 +219,6 @@ export class ChouettesController {
     summary: 'End a chouette, between two games or while the first order is thrown',
     roles: PLAYERS,
     problems: ['chouette.not-found', 'chouette.wrong-moment', 'chouette.closed', 'game.open'],
-    writes: true,
   })
   @Answers(200, ChouetteDto, 'The chouette.')
   @Post(':id/close')

@@ -19,7 +19,6 @@ export class PlayerChouettesController {
     summary: 'What a player has won and lost, evening by evening and in all',
     roles: ROLES,
     problems: ['player.not-found'],
-    writes: false,
   })
   @Answers(200, PlayerChouettesDto, 'A page of evenings, newest first, and the totals of all pages.')
   @Get(':id/chouettes')

@@ -19,7 +19,6 @@ export class ClubController {
     roles: ROLES,
     publicToo: 'wholly',
     problems: [],
-    writes: false,
   })
   @Answers(200, ClubDto, 'The club.')
   @Get()
@@ -33,7 +32,6 @@ export class ClubController {
     description: '`If-Match` is required. Earlier records keep their currency.',
     roles: ['director'],
     problems: ['request.version-required'],
-    writes: true,
   })
   @Answers(200, ClubDto, 'The club.')
   @Patch()

@@ -113,7 +113,6 @@ export class GamesController {
     roles: ROLES,
     publicToo: true,
     problems: ['game.not-found'],
-    writes: false,
   })
   @AnswersOneOf(200, [GameDto, ChouetteGameDto], 'The game; that of a chouette by `kind`.')
   @Get(':id')
@@ -136,7 +135,6 @@ export class GamesController {
       'themselves.',
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', 'side.required', 'throw.required', ...REFUSALS, 'series.changed'],
-    writes: true,
     isBatch: true,
   })
   @ApiBody({
@@ -197,7 +195,6 @@ export class GamesController {
     roles: ROLES,
     publicToo: true,
     problems: ['game.not-found', 'game.finished', 'game.wrong-phase'],
-    writes: false,
   })
   @Answers(200, LegalPlaysDto, 'The plays.')
   @Get(':id/legal-plays')
@@ -215,7 +212,6 @@ export class GamesController {
     roles: ROLES,
     publicToo: true,
     problems: ['game.not-found'],
-    writes: false,
   })
   @Answers(200, TurnsDto, 'The turns.')
   @Get(':id/turns')
@@ -229,7 +225,6 @@ export class GamesController {
     roles: ROLES,
     publicToo: true,
     problems: ['game.not-found', 'turn.not-found'],
-    writes: false,
   })
   @Answers(200, MomentDto, 'The position.')
   @Get(':id/positions/:turn')
@@ -247,7 +242,6 @@ export class GamesController {
     roles: ROLES,
     publicToo: true,
     problems: ['game.not-found', 'turn.not-found'],
-    writes: false,
   })
   @AnswersText('image/svg+xml', { description: 'The drawing.' })
   @Get(':id/board.svg')
@@ -262,7 +256,6 @@ export class GamesController {
     roles: ROLES,
     publicToo: true,
     problems: ['game.not-found', 'turn.not-found'],
-    writes: false,
   })
   @AnswersText('text/plain', { description: 'The board in lines of equal letters.' })
   @Get(':id/board.txt')

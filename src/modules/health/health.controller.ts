@@ -19,7 +19,7 @@ export class HealthController {
     private readonly metrics: Metrics,
   ) {}
 
-  @Operation({ id: 'getLiveness', summary: 'Whether the process answers', roles: [], problems: [], writes: false })
+  @Operation({ id: 'getLiveness', summary: 'Whether the process answers', roles: [], problems: [] })
   @ApiOkResponse({ type: HealthDto, description: 'The process answers.' })
   @Get('health/live')
   live(): HealthDto {
@@ -32,7 +32,6 @@ export class HealthController {
     description: '503 while the database does not answer: send requests to another instance for that time.',
     roles: [],
     problems: [],
-    writes: false,
   })
   @ApiOkResponse({ type: HealthDto, description: 'The service can serve requests.' })
   @Get('health/ready')
@@ -45,7 +44,6 @@ export class HealthController {
     summary: 'Numbers about this instance for Prometheus',
     roles: [],
     problems: [],
-    writes: false,
   })
   @ApiOkResponse({
     description: 'The process, and `http_request_duration_seconds` by method, route and status.',

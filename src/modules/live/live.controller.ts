@@ -24,7 +24,6 @@ export class LiveController {
     roles: ROLES,
     publicToo: true,
     problems: ['match.not-found', 'chouette.not-found', 'tournament.not-found', 'live.full'],
-    writes: false,
   })
   @ApiHeader({
     name: 'Last-Event-ID',

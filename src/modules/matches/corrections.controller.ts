@@ -37,7 +37,6 @@ export class CorrectionsController {
       'result.jacoby',
       'request.version-required',
     ],
-    writes: true,
     versionUnless: 'dryRun',
   })
   @ApiBody({
@@ -78,7 +77,6 @@ export class CorrectionsController {
       'ladder.challenge-open',
       'request.version-required',
     ],
-    writes: true,
     versionUnless: 'dryRun',
   })
   @ApiBody({

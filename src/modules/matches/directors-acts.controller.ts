@@ -36,7 +36,6 @@ export class DirectorsActsController {
       'series.changed',
       'tournament.wrong-time',
     ],
-    writes: true,
   })
   @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
   @AnswersOneOf(200, [MatchDto, CorrectionDto], 'The match. With `dryRun=true`: what would change.')
@@ -64,7 +63,6 @@ export class DirectorsActsController {
       'penalty.not-found',
       'request.version-required',
     ],
-    writes: true,
     versionUnless: 'dryRun',
   })
   @Answers(200, CorrectionDto, 'What changes.')
@@ -94,7 +92,6 @@ export class DirectorsActsController {
       'tournament.wrong-time',
       'request.version-required',
     ],
-    writes: true,
     versionUnless: 'dryRun',
   })
   @Answers(200, CorrectionDto, 'What changes.')

@@ -44,7 +44,6 @@ export class MatchesController {
     roles: ['player', 'scorer', 'director'],
     problems: ['config.invalid', 'match.same-player', 'player.archived'],
     named: ['player.not-found'],
-    writes: true,
   })
   @ApiBody({
     type: CreateMatchDto,
@@ -85,7 +84,7 @@ export class MatchesController {
     return this.matches.open(call, asked);
   }
 
-  @Operation({ id: 'listMatches', summary: 'Matches, newest first', roles: ROLES, problems: [], writes: false })
+  @Operation({ id: 'listMatches', summary: 'Matches, newest first', roles: ROLES, problems: [] })
   @Answers(200, MatchListDto, 'A page of matches.')
   @Get('matches')
   list(@Caller() call: Call, @Query() query: MatchListQuery): Promise<Answer<MatchListDto>> {
@@ -98,7 +97,6 @@ export class MatchesController {
     roles: ROLES,
     publicToo: true,
     problems: ['match.not-found'],
-    writes: false,
   })
   @Answers(200, MatchDto, 'The match.')
   @Get('matches/:id')
@@ -120,7 +118,6 @@ export class MatchesController {
       'result.jacoby',
       'series.changed',
     ],
-    writes: true,
   })
   @ApiBody({
     type: StartGameDto,
@@ -144,7 +141,6 @@ export class MatchesController {
       'the opponent as `winner`. Only a scorer or a director makes other decisions.',
     roles: ['player', 'scorer', 'director'],
     problems: ['match.not-found', 'match.finished', 'match.money-session', 'match.score-impossible'],
-    writes: true,
   })
   @ApiBody({
     type: MatchResultDto,
@@ -178,7 +174,6 @@ export class MatchesController {
       'game.open',
       'config.invalid',
     ],
-    writes: true,
   })
   @ApiBody({
     schema: oneOfActions(CLOCK_FORMS),
@@ -203,7 +198,6 @@ export class MatchesController {
     summary: 'End a money session',
     roles: ['player', 'scorer', 'director'],
     problems: ['match.not-found', 'match.finished', 'match.not-a-session', 'game.open'],
-    writes: true,
   })
   @Answers(200, MatchDto, 'The session.')
   @Post('matches/:id/close')
@@ -216,7 +210,6 @@ export class MatchesController {
     summary: 'Who owes whom in a money session, game by game',
     roles: ROLES,
     problems: ['match.not-found', 'match.not-a-session'],
-    writes: false,
   })
   @Answers(200, LedgerDto, 'The ledger.')
   @Get('matches/:id/ledger')
@@ -230,7 +223,6 @@ export class MatchesController {
     roles: ROLES,
     publicToo: true,
     problems: ['match.not-found'],
-    writes: false,
     longestWait: LONGEST_WAIT,
   })
   @Answers(200, MatchEventListDto, 'A page of events, oldest first.')
@@ -249,7 +241,6 @@ export class MatchesController {
     summary: 'The matches of a player, in the order of play, newest first',
     roles: ROLES,
     problems: ['player.not-found'],
-    writes: false,
   })
   @Answers(200, MatchListDto, 'A page of matches.')
   @Get('players/:id/matches')

@@ -13,7 +13,7 @@ import { MeService } from './me.service.js';
 export class MeController {
   constructor(private readonly me: MeService) {}
 
-  @Operation({ id: 'getMe', summary: 'What the token may do, and for whom', roles: ROLES, problems: [], writes: false })
+  @Operation({ id: 'getMe', summary: 'What the token may do, and for whom', roles: ROLES, problems: [] })
   @Answers(200, MeDto, 'The token in use.')
   @Get()
   view(@Caller() call: Call): Promise<Answer<MeDto>> {
@@ -26,7 +26,6 @@ export class MeController {
     description: 'For a token that acts for no player, all lists are empty.',
     roles: ROLES,
     problems: [],
-    writes: false,
   })
   @Answers(200, TasksDto, 'What waits at this moment.')
   @Get('tasks')

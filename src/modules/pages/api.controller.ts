@@ -39,7 +39,6 @@ export class ApiController {
     description: 'For clients that know only the address of the service.',
     roles: [],
     problems: [],
-    writes: false,
   })
   @ApiOkResponse({ type: ApiDto, description: 'The addresses, as paths of this service.' })
   @Get()

@@ -32,7 +32,6 @@ export class ProblemsController {
     description: FORMS,
     roles: [],
     problems: [],
-    writes: false,
   })
   @ApiOkResponse({ description: 'All kinds, by their codes.', headers: TAGGED, content: content(ProblemKindListDto) })
   @Gives(...TYPES)
@@ -47,7 +46,6 @@ export class ProblemsController {
     description: FORMS,
     roles: [],
     problems: ['problem.not-found'],
-    writes: false,
   })
   @ApiOkResponse({ description: 'The kind of problem.', headers: TAGGED, content: content(ProblemKindDto) })
   @Gives(...TYPES)

@@ -32,7 +32,6 @@ export class PlayersController {
     summary: 'Add a person to the club',
     roles: ['scorer', 'director'],
     problems: [],
-    writes: true,
   })
   @Answers(201, PlayerDto, 'The player.')
   @Post()
@@ -48,7 +47,6 @@ export class PlayersController {
       'service adds a person for each line, in order and all at once, and reports what became of each line.',
     roles: ['scorer', 'director'],
     problems: [],
-    writes: true,
     isLong: true,
     takes: ['text/plain', 'text/csv'],
   })
@@ -68,7 +66,6 @@ export class PlayersController {
     summary: 'The people of the club, or those with a text in their name',
     roles: ROLES,
     problems: [],
-    writes: false,
   })
   @Answers(200, PlayerListDto, 'A page of players.')
   @Get()
@@ -76,7 +73,7 @@ export class PlayersController {
     return this.players.list(call, query);
   }
 
-  @Operation({ id: 'getPlayer', summary: 'A player', roles: ROLES, problems: ['player.not-found'], writes: false })
+  @Operation({ id: 'getPlayer', summary: 'A player', roles: ROLES, problems: ['player.not-found'] })
   @Answers(200, PlayerDto, 'The player.')
   @Get(':id')
   view(@Caller() call: Call, @Id() id: string): Promise<Answer<PlayerDto>> {
@@ -89,7 +86,6 @@ export class PlayersController {
     description: '`null` empties a field. `If-Match` is required. A new name shows everywhere, also in old results.',
     roles: ['director'],
     problems: ['player.not-found', 'player.merged', 'request.version-required'],
-    writes: true,
   })
   @Answers(200, PlayerDto, 'The player.')
   @Patch(':id')
@@ -104,7 +100,6 @@ export class PlayersController {
       '`If-Match` is required. Archiving an archived player changes nothing. `PATCH` with `"status": "active"` brings them back.',
     roles: ['director'],
     problems: ['player.not-found', 'request.version-required'],
-    writes: true,
   })
   @Answers(200, PlayerDto, 'The archived player.')
   @Delete(':id')
@@ -121,7 +116,6 @@ export class PlayersController {
     roles: ['director'],
     problems: ['player.not-found', 'player.merge-impossible'],
     named: ['player.not-found'],
-    writes: true,
   })
   @Answers(200, PlayerDto, 'The merged player, with `mergedInto`.')
   @Post(':id/merge')

@@ -29,7 +29,6 @@ export class RatingsController {
       'players begin with the rating and experience that the club has entered.',
     roles: ROLES,
     problems: [],
-    writes: false,
   })
   @Answers(200, RatingTableDto, 'The table.')
   @Get('ratings')
@@ -44,7 +43,6 @@ export class RatingsController {
       'The service computes it anew from all matches, so a corrected result changes everything after it (T74).',
     roles: ROLES,
     problems: ['player.not-found'],
-    writes: false,
   })
   @Answers(200, RatingHistoryDto, 'The history.')
   @Get('players/:id/rating-history')
@@ -61,7 +59,6 @@ export class RatingsController {
     summary: "A player's rating as a picture",
     roles: ROLES,
     problems: ['player.not-found'],
-    writes: false,
   })
   @AnswersText('image/svg+xml', { description: 'Matches to the right, rating upwards.' })
   @Get('players/:id/rating-history.svg')
@@ -74,7 +71,6 @@ export class RatingsController {
     summary: 'What two players have played against each other',
     roles: ROLES,
     problems: ['player.not-found'],
-    writes: false,
   })
   @Answers(200, HeadToHeadDto, 'Matches, games and points won by each, and the matches.')
   @Get('players/:id/head-to-head/:other')

@@ -150,7 +150,6 @@ export class RefereeController {
     summary: 'The variants with their parameters',
     roles: ROLES,
     problems: [],
-    writes: false,
   })
   @ApiOkResponse({ type: VariantListDto, headers: TAGGED, description: 'All of them.' })
   @Get('variants')

@@ -23,7 +23,6 @@ export class SeasonsController {
     roles: ['director'],
     problems: [],
     named: ['tournament.not-found'],
-    writes: true,
   })
   @Answers(201, SeasonDto, 'The season.')
   @Post()
@@ -31,14 +30,14 @@ export class SeasonsController {
     return this.seasons.create(call, asked);
   }
 
-  @Operation({ id: 'listSeasons', summary: 'The seasons, newest first', roles: ROLES, problems: [], writes: false })
+  @Operation({ id: 'listSeasons', summary: 'The seasons, newest first', roles: ROLES, problems: [] })
   @Answers(200, SeasonListDto, 'A page of seasons.')
   @Get()
   list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer<SeasonListDto>> {
     return this.seasons.list(call, query);
   }
 
-  @Operation({ id: 'getSeason', summary: 'A season', roles: ROLES, problems: ['season.not-found'], writes: false })
+  @Operation({ id: 'getSeason', summary: 'A season', roles: ROLES, problems: ['season.not-found'] })
   @Answers(200, SeasonDto, 'The season.')
   @Get(':id')
   view(@Caller() call: Call, @Id() id: string): Promise<Answer<SeasonDto>> {
@@ -52,7 +51,6 @@ export class SeasonsController {
     roles: ['director'],
     problems: ['season.not-found', 'request.version-required'],
     named: ['tournament.not-found'],
-    writes: true,
   })
   @Answers(200, SeasonDto, 'The season.')
   @Patch(':id')
@@ -66,7 +64,6 @@ export class SeasonsController {
     description: '`If-Match` is required.',
     roles: ['director'],
     problems: ['season.not-found', 'request.version-required'],
-    writes: true,
   })
   @ApiResponse({ status: 204, description: 'Removed.' })
   @Delete(':id')
@@ -82,7 +79,6 @@ export class SeasonsController {
       'day to the last.',
     roles: ROLES,
     problems: ['season.not-found'],
-    writes: false,
   })
   @Answers(200, SeasonTableDto, 'The table.')
   @Get(':id/table')
@@ -95,7 +91,6 @@ export class SeasonsController {
     summary: 'The table for a spreadsheet',
     roles: ROLES,
     problems: ['season.not-found'],
-    writes: false,
   })
   @AnswersText('text/csv', { description: 'The table.' })
   @Get(':id/table.csv')
@@ -108,7 +103,6 @@ export class SeasonsController {
     summary: 'The table to be printed',
     roles: ROLES,
     problems: ['season.not-found'],
-    writes: false,
   })
   @AnswersText('text/html', { description: 'The table.' })
   @Get(':id/table.html')

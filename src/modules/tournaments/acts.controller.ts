@@ -24,7 +24,6 @@ export class ActsController {
     description: 'An act is what one request did, with everything that followed from it.',
     roles: ['scorer', 'director'],
     problems: ['tournament.not-found'],
-    writes: false,
   })
   @Answers(200, TournamentActListDto, 'A page of acts.')
   @Get('acts')
@@ -48,7 +47,6 @@ export class ActsController {
       'entry.twice',
       'match.correction-not-allowed',
     ],
-    writes: true,
   })
   @Answers(200, UndoAnswerDto, 'The act, and what is otherwise without it. With `dryRun=true`: what would be.')
   @Post('undo')
@@ -66,7 +64,6 @@ export class ActsController {
     summary: 'Let a tournament go on that a director has ended',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time', 'tournament.complete'],
-    writes: true,
   })
   @AnswersOrForetells(TournamentDto, 'The tournament.')
   @Post('reopen')

@@ -30,7 +30,6 @@ export class TablesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
-    writes: false,
   })
   @Answers(200, StandingsDto, 'The standings.')
   @Get('standings')
@@ -48,7 +47,6 @@ export class TablesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
-    writes: false,
   })
   @AnswersText('text/csv', { description: 'The standings.' })
   @Get('standings.csv')
@@ -62,7 +60,6 @@ export class TablesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
-    writes: false,
   })
   @AnswersText('text/html', { description: 'A page.' })
   @Get('standings.html')
@@ -76,7 +73,6 @@ export class TablesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found', 'round.not-found'],
-    writes: false,
   })
   @AnswersText('text/html', { description: 'A page.' })
   @Get('pairings.html')
@@ -94,7 +90,6 @@ export class TablesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
-    writes: false,
   })
   @Answers(200, PaidPrizesDto, 'The payouts.')
   @Get('payouts')
@@ -108,7 +103,6 @@ export class TablesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
-    writes: false,
   })
   @Answers(200, BracketDto, 'The brackets.')
   @Get('bracket')
@@ -126,7 +120,6 @@ export class TablesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
-    writes: false,
   })
   @AnswersText('image/svg+xml', { description: 'A picture.' })
   @Get('bracket.svg')
@@ -140,7 +133,6 @@ export class TablesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
-    writes: false,
   })
   @AnswersText('text/html', { description: 'A page.' })
   @Get('bracket.html')

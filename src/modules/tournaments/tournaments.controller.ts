@@ -33,7 +33,6 @@ export class TournamentsController {
     summary: 'Open a tournament for entries',
     roles: ['director'],
     problems: ['config.invalid'],
-    writes: true,
   })
   @ApiBody({
     type: CreateTournamentDto,
@@ -78,7 +77,6 @@ export class TournamentsController {
     roles: ROLES,
     publicToo: true,
     problems: [],
-    writes: false,
   })
   @Answers(200, TournamentListDto, 'A page of tournaments.')
   @Get()
@@ -92,7 +90,6 @@ export class TournamentsController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
-    writes: false,
   })
   @Answers(200, TournamentDto, 'The tournament.')
   @Get(':id')
@@ -106,7 +103,6 @@ export class TournamentsController {
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time', 'config.invalid', 'request.version-required'],
     named: ['entry.not-found'],
-    writes: true,
   })
   @Answers(200, TournamentDto, 'The tournament.')
   @Patch(':id')
@@ -128,7 +124,6 @@ export class TournamentsController {
       'tournament.too-many-matches',
       'config.invalid',
     ],
-    writes: true,
   })
   @AnswersOrForetells(TournamentDto, 'The tournament, drawn.')
   @Post(':id/draw')
@@ -155,7 +150,6 @@ export class TournamentsController {
       'round.not-swiss',
       'config.invalid',
     ],
-    writes: true,
   })
   @AnswersOneOf(
     200,
@@ -180,7 +174,6 @@ export class TournamentsController {
       'chance (T13).',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time', 'tournament.no-last-chance'],
-    writes: true,
   })
   @AnswersOrForetells(TournamentDto, 'The tournament.')
   @Post(':id/last-chance')
@@ -200,7 +193,6 @@ export class TournamentsController {
       'pool is paid, also where a flight was not played out.',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time'],
-    writes: true,
   })
   @AnswersOrForetells(TournamentDto, 'The tournament.')
   @Post(':id/finish')
@@ -219,7 +211,6 @@ export class TournamentsController {
       'The tournament is then finished, says why in `cancelled` and pays nothing; its draw and matches are void.',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time'],
-    writes: true,
   })
   @AnswersOrForetells(TournamentDto, 'The tournament.')
   @Post(':id/cancel')
@@ -238,7 +229,6 @@ export class TournamentsController {
     description: 'Afterwards the service shows it to no reader. Its record stays.',
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time', 'request.version-required'],
-    writes: true,
   })
   @ApiResponse({ status: 204, description: 'The tournament is gone.' })
   @Delete(':id')
@@ -252,7 +242,6 @@ export class TournamentsController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
-    writes: false,
     longestWait: LONGEST_WAIT,
   })
   @Answers(200, TournamentEventListDto, 'A page of events, oldest first.')

@@ -61,7 +61,6 @@ export class TranscriptsController {
       'config.invalid',
     ],
     named: ['player.not-found'],
-    writes: true,
     isLong: true,
     takes: ['text/plain', SGF_TYPE],
   })
@@ -92,7 +91,6 @@ export class TranscriptsController {
     roles: ROLES,
     publicToo: true,
     problems: ['match.not-found'],
-    writes: false,
   })
   @ApiExtraModels(TranscriptDto)
   @ApiOkResponse({

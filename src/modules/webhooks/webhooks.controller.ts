@@ -33,7 +33,6 @@ export class WebhooksController {
       'thing, small facts, and in `names` the names of the people by their ids.',
     roles: ['director'],
     problems: ['webhook.too-many'],
-    writes: true,
   })
   @Answers(201, SecretWebhookDto, 'The webhook with its secret.')
   @Header('cache-control', 'no-store')
@@ -42,7 +41,7 @@ export class WebhooksController {
     return this.webhooks.create(call, asked);
   }
 
-  @Operation({ id: 'listWebhooks', summary: 'All webhooks', roles: ['director'], problems: [], writes: false })
+  @Operation({ id: 'listWebhooks', summary: 'All webhooks', roles: ['director'], problems: [] })
   @Answers(200, WebhookListDto, 'A page of webhooks.')
   @Get()
   list(@Caller() call: Call, @Query() query: ListQuery): Promise<Answer<WebhookListDto>> {
@@ -54,7 +53,6 @@ export class WebhooksController {
     summary: 'A webhook',
     roles: ['director'],
     problems: ['webhook.not-found'],
-    writes: false,
   })
   @Answers(200, WebhookDto, 'The webhook.')
   @Get(':id')
@@ -69,7 +67,6 @@ export class WebhooksController {
       'The service sends a resumed webhook at once what waits for it. A restored one gets a new secret then.',
     roles: ['director'],
     problems: ['webhook.not-found', 'request.version-required'],
-    writes: true,
   })
   @Answers(200, SecretWebhookDto, 'The changed webhook.')
   @Header('cache-control', 'no-store')
@@ -84,7 +81,6 @@ export class WebhooksController {
     description: 'The service does not send what waits for it.',
     roles: ['director'],
     problems: ['webhook.not-found', 'request.version-required'],
-    writes: true,
   })
   @Answers(200, WebhookDto, 'The webhook as it was.')
   @Delete(':id')
@@ -97,7 +93,6 @@ export class WebhooksController {
     summary: 'The deliveries of a webhook, sent and waiting',
     roles: ['director'],
     problems: ['webhook.not-found'],
-    writes: false,
   })
   @Answers(200, DeliveryListDto, 'A page of deliveries.')
   @Get(':id/deliveries')
@@ -115,7 +110,6 @@ export class WebhooksController {
     description: 'It keeps its `webhook-id`. Later deliveries of the same thing wait until it is sent.',
     roles: ['director'],
     problems: ['webhook.not-found', 'delivery.not-found', 'webhook.paused'],
-    writes: true,
   })
   @Answers(200, DeliveryDto, 'The delivery, which waits to be sent.')
   @Post(':id/deliveries/:did/redeliver')

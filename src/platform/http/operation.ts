@@ -1,4 +1,5 @@
-import { type Type, applyDecorators } from '@nestjs/common';
+import { RequestMethod, type Type, applyDecorators } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import {
   ApiBearerAuth,
   ApiConsumes,
@@ -111,8 +112,8 @@ export interface OperationFacts {
   readonly problems: readonly string[];
   /** Those of things that the body or the query names, with the status that they have there. */
   readonly named?: readonly string[];
-  /** Whether the operation changes something: then keys, versions and races are part of it. */
-  readonly writes: boolean;
+  /** Whether the operation changes something, so that keys, versions and races are part of it; without it all but GET does. */
+  readonly writes?: boolean;
   /** Whether a body may hold many things at once, and so more than any other body. */
   readonly isBatch?: boolean;
   /** Whether its body or its answer comes bit by bit, however long that takes. */
@@ -206,7 +207,21 @@ export function operationWith(kinds: Kinds): OperationDecorator {
     description: 'The kind of problem, for programs; `/problems` describes all of them.',
     example: 'play.must-use-both-dice',
   })(ProblemDto.prototype, 'code');
-  return ({
+  return (facts) => (prototype, name, descriptor) => {
+    const { writes = changesSomething(descriptor.value) } = facts;
+    applyDecorators(...tellings({ ...facts, writes }, kinds))(prototype, name, descriptor);
+  };
+}
+
+/** As the method of the route says, which the decorator below has written down. */
+function changesSomething(handler: unknown): boolean {
+  const method: unknown = Reflect.getMetadata(METHOD_METADATA, handler as object);
+  if (method === undefined) throw new Error('@Operation stands above the method of its route');
+  return method !== RequestMethod.GET;
+}
+
+function tellings(
+  {
     id,
     summary,
     description,
@@ -221,47 +236,54 @@ export function operationWith(kinds: Kinds): OperationDecorator {
     isLong = false,
     takes,
     longestWait,
-  }) => {
-    const common = [...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
-    const needsVersion = problems.includes('request.version-required');
-    const own: Record<number, string[]> = {};
-    for (const [nth, code] of [...problems, ...named].entries()) {
-      const kind = kinds[code];
-      if (kind === undefined) throw new Error(`operation ${id} names the unknown problem ${code}`);
-      const status = (nth < problems.length ? undefined : kind.statusInBody) ?? kind.status;
-      own[status] = [...(own[status] ?? []), code];
-    }
-    return applyDecorators(
-      Allow(roles, {
-        withoutToken: publicToo !== false,
-        isBatch,
-        streams,
-        isLong,
-        needsVersion,
-        ...(takes === undefined ? {} : { takes }),
-        ...(longestWait === undefined ? {} : { longestWait }),
-      }),
-      ...(takes === undefined ? [] : [ApiConsumes(...takes)]),
-      ApiOperation({
-        operationId: id,
-        summary,
-        ...descriptionOf(description, publicToo),
-        ...(roles.length > 0 ? {} : { security: [] }),
-      }),
-      ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
-      ...(roles.length > 0 ? [ApiBearerAuth()] : []),
-      // An empty requirement beside the other: the token may be left out.
-      ...(publicToo === false ? [] : [ApiSecurity({})]),
-      ...(writes ? [ApiHeader(ifMatch(needsVersion, versionUnless)), ApiHeader(IDEMPOTENCY_KEY)] : []),
-      ...(Object.keys(own).length === 0 ? [] : [ApiExtension('x-problems', own)]),
-      // Of its own refusals the first of each status stands for all, because `x-problems` lists them: so few answers are
-      // described once for many operations.
-      ...Object.entries(own).map(([status, listed]) =>
-        ApiResponse({ status: Number(status), ...refusal(listed.slice(0, 1), kinds, Number(status)) }),
-      ),
-      ApiResponse({ status: 'default', ...refusal(common, kinds) }),
-    );
-  };
+  }: OperationFacts,
+  kinds: Kinds,
+): MethodDecorator[] {
+  const common = [...ALWAYS, ...(roles.length > 0 ? WITH_TOKEN : []), ...(writes ? WITH_WRITE : [])];
+  const needsVersion = problems.includes('request.version-required');
+  const own = byStatus(id, problems, named, kinds);
+  return [
+    Allow(roles, {
+      withoutToken: publicToo !== false,
+      isBatch,
+      streams,
+      isLong,
+      needsVersion,
+      ...(takes === undefined ? {} : { takes }),
+      ...(longestWait === undefined ? {} : { longestWait }),
+    }),
+    ...(takes === undefined ? [] : [ApiConsumes(...takes)]),
+    ApiOperation({
+      operationId: id,
+      summary,
+      ...descriptionOf(description, publicToo),
+      ...(roles.length > 0 ? {} : { security: [] }),
+    }),
+    ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
+    ...(roles.length > 0 ? [ApiBearerAuth()] : []),
+    // An empty requirement beside the other: the token may be left out.
+    ...(publicToo === false ? [] : [ApiSecurity({})]),
+    ...(writes ? [ApiHeader(ifMatch(needsVersion, versionUnless)), ApiHeader(IDEMPOTENCY_KEY)] : []),
+    ...(Object.keys(own).length === 0 ? [] : [ApiExtension('x-problems', own)]),
+    // Of its own refusals the first of each status stands for all, because `x-problems` lists them: so few answers are
+    // described once for many operations.
+    ...Object.entries(own).map(([status, listed]) =>
+      ApiResponse({ status: Number(status), ...refusal(listed.slice(0, 1), kinds, Number(status)) }),
+    ),
+    ApiResponse({ status: 'default', ...refusal(common, kinds) }),
+  ];
+}
+
+/** The codes of an operation by the status that they have there. */
+function byStatus(id: string, problems: readonly string[], named: readonly string[], kinds: Kinds) {
+  const own: Record<number, string[]> = {};
+  for (const [nth, code] of [...problems, ...named].entries()) {
+    const kind = kinds[code];
+    if (kind === undefined) throw new Error(`operation ${id} names the unknown problem ${code}`);
+    const status = (nth < problems.length ? undefined : kind.statusInBody) ?? kind.status;
+    own[status] = [...(own[status] ?? []), code];
+  }
+  return own;
 }
 
 const OPEN_TO_ALL = 'Public tournaments and their matches need no token.';

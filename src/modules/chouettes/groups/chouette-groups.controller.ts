@@ -31,7 +31,6 @@ export class ChouetteGroupsController {
     roles: PLAYERS,
     problems: CANNOT_OPEN,
     named: ['player.not-found'],
-    writes: true,
   })
   @ApiBody({ type: CreateChouetteGroupDto, examples: GROUP_EXAMPLES })
   @Answers(201, ChouetteGroupDto, 'The group.')
@@ -45,7 +44,6 @@ export class ChouetteGroupsController {
     summary: 'Saved groups, newest first',
     roles: ROLES,
     problems: [],
-    writes: false,
   })
   @Answers(200, ChouetteGroupListDto, 'A page of groups.')
   @Get()
@@ -58,7 +56,6 @@ export class ChouetteGroupsController {
     summary: 'A saved group',
     roles: ROLES,
     problems: ['chouette-group.not-found'],
-    writes: false,
   })
   @Answers(200, ChouetteGroupDto, 'The group.')
   @Get(':id')
@@ -73,7 +70,6 @@ export class ChouetteGroupsController {
     roles: PLAYERS,
     problems: ['chouette-group.not-found', ...CANNOT_OPEN, 'request.version-required'],
     named: ['player.not-found'],
-    writes: true,
   })
   @ApiBody({ type: ChangeChouetteGroupDto, examples: GROUP_CHANGE_EXAMPLES })
   @Answers(200, ChouetteGroupDto, 'The group.')
@@ -92,7 +88,6 @@ export class ChouetteGroupsController {
     description: '`If-Match` is required.',
     roles: PLAYERS,
     problems: ['chouette-group.not-found', 'request.version-required'],
-    writes: true,
   })
   @ApiResponse({ status: 204, description: 'Removed.' })
   @Delete(':id')
@@ -106,7 +101,6 @@ export class ChouetteGroupsController {
     description: 'Without `from` and `to` the totals are those of all its chouettes.',
     roles: ROLES,
     problems: ['chouette-group.not-found'],
-    writes: false,
   })
   @Answers(200, GroupTotalsDto, 'The totals.')
   @Get(':id/totals')

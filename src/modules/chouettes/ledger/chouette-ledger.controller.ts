@@ -23,7 +23,6 @@ export class ChouetteLedgerController {
     summary: 'Who paid whom for what, what each player has won, and the fewest payments that settle it',
     roles: ROLES,
     problems: ['chouette.not-found'],
-    writes: false,
   })
   @Answers(200, ChouetteLedgerDto, 'The ledger.')
   @Get(':id/ledger')
@@ -46,7 +45,6 @@ export class ChouetteLedgerController {
       'game.not-found',
       'request.version-required',
     ],
-    writes: true,
     versionUnless: 'dryRun',
   })
   @ApiBody({ type: ChouetteCorrectionDto, examples: CORRECTION_EXAMPLES })
@@ -67,7 +65,6 @@ export class ChouetteLedgerController {
     summary: 'The evening as a table: games down, people across, with the points so far',
     roles: ROLES,
     problems: ['chouette.not-found'],
-    writes: false,
   })
   @Answers(200, SheetDto, 'The table.')
   @Get(':id/sheet')
@@ -80,7 +77,6 @@ export class ChouetteLedgerController {
     summary: 'The same table for spreadsheets',
     roles: ROLES,
     problems: ['chouette.not-found'],
-    writes: false,
   })
   @AnswersText('text/csv', { description: 'The table as CSV.', fileName: 'chouette.csv' })
   @Get(':id/sheet.csv')
@@ -93,7 +89,6 @@ export class ChouetteLedgerController {
     summary: 'What each player had won after each game, as a picture',
     roles: ROLES,
     problems: ['chouette.not-found'],
-    writes: false,
   })
   @AnswersText('image/svg+xml', { description: 'The drawing.' })
   @Get(':id/balances.svg')
@@ -106,7 +101,6 @@ export class ChouetteLedgerController {
     summary: 'Who sits where, with cubes and points, as a picture for a phone',
     roles: ROLES,
     problems: ['chouette.not-found'],
-    writes: false,
   })
   @AnswersText('image/svg+xml', { description: 'The drawing.' })
   @Get(':id/table.svg')

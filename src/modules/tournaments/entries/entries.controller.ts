@@ -58,7 +58,6 @@ export class EntriesController {
       'config.invalid',
     ],
     named: ['player.not-found'],
-    writes: true,
   })
   @Answers(201, EntryDto, 'The entry.')
   @Post()
@@ -72,7 +71,6 @@ export class EntriesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
-    writes: false,
   })
   @Answers(200, EntryListDto, 'A page of the entries.')
   @Get()
@@ -89,7 +87,6 @@ export class EntriesController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'entry.not-found'],
-    writes: false,
   })
   @Answers(200, EntryDto, 'The entry.')
   @Get(':entryId')
@@ -108,7 +105,6 @@ export class EntriesController {
       'team it enters all members or none.',
     roles: ['scorer', 'director'],
     problems: ['tournament.not-found'],
-    writes: true,
     isLong: true,
     takes: ['text/plain', 'text/csv'],
   })
@@ -135,7 +131,6 @@ export class EntriesController {
       'entry.in-side-pool',
       'request.version-required',
     ],
-    writes: true,
   })
   @ApiResponse({ status: 204, description: 'The entry is gone.' })
   @Delete(':entryId')
@@ -148,7 +143,6 @@ export class EntriesController {
     summary: 'Say who has paid, or change a seed',
     roles: ['director'],
     problems: ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'request.version-required'],
-    writes: true,
   })
   @Answers(200, EntryChangeDto, 'The entry.')
   @Patch(':entryId')
@@ -167,7 +161,6 @@ export class EntriesController {
     description: `${OWN} For good, the entrant forfeits open matches, and the rest are walkovers (T19); the answer lists what changed.`,
     roles: ['player', 'scorer', 'director'],
     problems: GONE,
-    writes: true,
   })
   @AnswersOrForetells(EntryChangeDto, 'The entry, and what else changed.')
   @Post(':entryId/withdraw')
@@ -195,7 +188,6 @@ export class EntriesController {
       'entry.cannot-return',
       'entry.twice',
     ],
-    writes: true,
   })
   @AnswersOrForetells(EntryChangeDto, 'The entry, and what else changed.')
   @Post(':entryId/return')
@@ -214,7 +206,6 @@ export class EntriesController {
     description: OWN,
     roles: ['player', 'scorer', 'director'],
     problems: GONE,
-    writes: true,
   })
   @Answers(200, EntryChangeDto, 'The entry.')
   @Post(':entryId/check-in')
@@ -227,7 +218,6 @@ export class EntriesController {
     summary: 'Disqualify an entrant: out of all flights, open matches forfeited',
     roles: ['director'],
     problems: GONE,
-    writes: true,
   })
   @AnswersOrForetells(EntryChangeDto, 'The entry, and what else changed.')
   @Post(':entryId/disqualify')
@@ -250,7 +240,6 @@ export class EntriesController {
     roles: ['director'],
     problems: [...GONE, 'entry.twice', 'entry.cannot-replace', 'player.archived'],
     named: ['player.not-found'],
-    writes: true,
   })
   @AnswersOrForetells(EntryChangeDto, 'The entry with its new player, and what else changed.')
   @Post(':entryId/replace')

@@ -23,7 +23,6 @@ export class LineUpsController {
     roles: ['player', 'scorer', 'director'],
     problems: ['tournament.not-found', 'pairing.not-found', 'pairing.line-up', 'tournament.wrong-time'],
     named: ['entry.not-found'],
-    writes: true,
   })
   @Answers(200, BoardListDto, 'The boards.')
   @Post('line-up')

@@ -45,7 +45,6 @@ export class PairingsController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found', 'round.not-found'],
-    writes: false,
   })
   @Answers(200, PairingListDto, 'A page of the pairings that are asked for.')
   @Get('pairings')
@@ -59,7 +58,6 @@ export class PairingsController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'pairing.not-found'],
-    writes: false,
   })
   @Answers(200, PairingDto, 'The pairing.')
   @Get('pairings/:pid')
@@ -76,7 +74,6 @@ export class PairingsController {
       'neither came: then neither goes on, and the match is void.',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'match.finished', 'match.score-impossible', 'series.changed'],
-    writes: true,
   })
   @ApiBody({
     type: PairingReportDto,
@@ -103,7 +100,6 @@ export class PairingsController {
     description: 'Possible until the result becomes final unconfirmed (`finalAt`).',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
-    writes: true,
   })
   @Answers(200, PairingDto, 'The pairing.')
   @Post('pairings/:pid/confirm')
@@ -123,7 +119,6 @@ export class PairingsController {
       'Possible until the result becomes final unconfirmed (`finalAt`); then the director can correct it (T41).',
     roles: ['player', 'scorer', 'director'],
     problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
-    writes: true,
   })
   @Answers(200, PairingDto, 'The pairing, open again.')
   @Post('pairings/:pid/object')
@@ -154,7 +149,6 @@ export class PairingsController {
       'series.changed',
       'request.version-required',
     ],
-    writes: true,
     versionUnless: 'dryRun',
   })
   @ApiBody({
@@ -187,7 +181,6 @@ export class PairingsController {
       'length is a forfeit (T21).',
     roles: ['director'],
     problems: [...HERE, 'game.open', 'match.finished', 'series.changed'],
-    writes: true,
   })
   @ApiBody({ type: GivePenaltyDto, examples: GIVEN_PENALTIES })
   @AnswersOrForetells(PairingDto, 'The pairing.')
@@ -210,7 +203,6 @@ export class PairingsController {
       'the pairing from 1.',
     roles: ['director'],
     problems: [...HERE, 'penalty.not-found', 'match.correction-not-allowed', 'series.changed'],
-    writes: true,
   })
   @AnswersOrForetells(PairingDto, 'The pairing.')
   @Post('pairings/:pid/penalties/:penalty/cancel')
@@ -240,7 +232,6 @@ export class PairingsController {
       'series.changed',
       'request.version-required',
     ],
-    writes: true,
     versionUnless: 'dryRun',
   })
   @AnswersOrForetells(PairingDto, 'The pairing.')
@@ -267,7 +258,6 @@ export class PairingsController {
       'tournament.wrong-time',
       'request.version-required',
     ],
-    writes: true,
   })
   @Answers(200, PairingDto, 'The pairing.')
   @Patch('pairings/:pid')
@@ -293,7 +283,6 @@ export class PairingsController {
       'ladder.challenge-open',
       'ladder.too-soon',
     ],
-    writes: true,
   })
   @Answers(201, PairingDto, 'The pairing that the challenge makes.')
   @Post('challenges')

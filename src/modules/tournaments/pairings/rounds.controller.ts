@@ -39,7 +39,6 @@ export class RoundsController {
     roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
-    writes: false,
   })
   @Answers(200, RoundsDto, 'The rounds.')
   @Get('rounds')
@@ -57,7 +56,6 @@ export class RoundsController {
     roles: ['director'],
     problems: [...ROUND, 'round.not-whole', 'round.begun', 'config.invalid', 'request.version-required'],
     named: ['entry.not-found', 'flight.not-found'],
-    writes: true,
     versionUnless: 'dryRun',
   })
   @AnswersOrForetells(RoundDto, 'The round.')
@@ -77,7 +75,6 @@ export class RoundsController {
     summary: 'Publish the round that is proposed; its matches open',
     roles: ['director'],
     problems: [...ROUND, 'round.not-proposed', 'round.not-whole', 'config.invalid'],
-    writes: true,
   })
   @AnswersOrForetells(RoundDto, 'The round.')
   @Post('rounds/:round/publish')
@@ -98,7 +95,6 @@ export class RoundsController {
       'Possible until a match of it begins or has a result. Its matches are void, and it can be paired again (T47).',
     roles: ['director'],
     problems: [...ROUND, 'round.begun', 'request.version-required'],
-    writes: true,
     versionUnless: 'dryRun',
   })
   @Answers(200, PairingCorrectionAnswerDto, 'What changed, or would change.')
@@ -121,7 +117,6 @@ export class RoundsController {
     roles: ['director'],
     problems: [...HERE, 'entry.cannot-swap', 'entry.gone', 'round.not-swiss', 'round.not-found', 'round.begun'],
     named: ['entry.not-found'],
-    writes: true,
   })
   @Answers(200, PairingCorrectionAnswerDto, 'What changed, or would change.')
   @Post('pairings/swap')
@@ -139,7 +134,6 @@ export class RoundsController {
     summary: 'Give free tables to the pairings that are ready and have none',
     roles: ['director'],
     problems: HERE,
-    writes: true,
   })
   @AnswersOrForetells(AssignedTablesDto, 'Who got a table.')
   @Post('tables')
@@ -159,7 +153,6 @@ export class RoundsController {
       'The pairing leaves the entrant out of these rounds. A bye counts a whole win, half of one, or nothing.',
     roles: ['director'],
     problems: [...HERE, 'entry.not-found', 'round.not-swiss', 'round.paired', 'config.invalid'],
-    writes: true,
   })
   @Answers(200, EntryDto, 'The entry.')
   @Post('entries/:entryId/byes')

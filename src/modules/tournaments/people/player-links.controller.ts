@@ -21,7 +21,6 @@ export class PlayerLinksController {
     roles: ['director'],
     problems: ['tournament.not-found'],
     named: ['entry.not-found'],
-    writes: true,
   })
   @Answers(200, PlayerLinksDto, 'The links.')
   @Header('cache-control', 'no-store')

@@ -20,7 +20,6 @@ export class PlayerTournamentsController {
     summary: 'The tournaments of a player with the place in each, newest first',
     roles: ROLES,
     problems: ['player.not-found'],
-    writes: false,
   })
   @Answers(200, PlayerTournamentListDto, 'A page of tournaments.')
   @Get(':id/tournaments')

@@ -27,7 +27,6 @@ export class ResultsController {
       'table and names the line.',
     roles: ['scorer', 'director'],
     problems: [],
-    writes: true,
     isLong: true,
     takes: ['text/plain', 'text/csv'],
   })
