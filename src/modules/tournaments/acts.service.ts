@@ -69,14 +69,7 @@ export class ActsService {
     const subjects = actSubjects(acts);
     const items = rows
       .toReversed()
-      .map((act) =>
-        actView(
-          aboutIn(state.status === 'not-opened' ? id : state.id, subjects.get(act)),
-          act,
-          !counting.has(act),
-          undoable.has(act),
-        ),
-      );
+      .map((act) => actView(aboutIn(state.id, subjects.get(act)), act, !counting.has(act), undoable.has(act)));
     return found(
       pageOf(items, limit, (item) => item, CURSORS.of),
       version,

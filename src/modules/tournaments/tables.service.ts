@@ -9,7 +9,6 @@ import {
   prizeMoney,
   standingsOf,
 } from '../../domain/index.js';
-import { notFound } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { csvOf } from '../../platform/http/csv/csv.js';
@@ -49,54 +48,40 @@ export class TablesService {
     private readonly clock: Clock,
   ) {}
 
-  async standings(call: Call, id: string, flight: string | undefined): Promise<Answer<WrittenJson<StandingsDto>>> {
-    const { state, version, names } = await this.opened(call, id);
-    const body = await this.bodies.of(state, 'standings', [names, flight], () =>
+  standings(call: Call, id: string, flight: string | undefined): Promise<Answer<WrittenJson<StandingsDto>>> {
+    return this.kept(call, id, 'standings', [flight], (state, names) =>
       WrittenJson.of(standingsView(state, names, flight)),
     );
-    return found(body, version, besideOf(names));
   }
 
-  async standingsCsv(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
-    const { state, version, names } = await this.opened(call, id);
-    const csv = await this.bodies.of(state, 'standings.csv', [names, flight], () => standingsCsv(state, names, flight));
-    return found(csv, version, besideOf(names));
+  standingsCsv(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
+    return this.kept(call, id, 'standings.csv', [flight], (state, names) => standingsCsv(state, names, flight));
   }
 
   async prizes(call: Call, id: string): Promise<Answer<PaidPrizesDto>> {
-    const { state, version, names } = await this.opened(call, id);
+    const { state, version, names } = await this.tournaments.read(call, id);
     return found(() => paidPrizesView(state, names), version, besideOf(names));
   }
 
-  async bracket(call: Call, id: string, flight: string | undefined): Promise<Answer<WrittenJson<BracketDto>>> {
-    const { state, version, names } = await this.opened(call, id);
-    requireFlight(state, flight);
-    const body = await this.bodies.of(state, 'bracket', [names, flight], () =>
-      WrittenJson.of(bracketView(state, names, flight)),
-    );
-    return found(body, version, besideOf(names));
+  bracket(call: Call, id: string, flight: string | undefined): Promise<Answer<WrittenJson<BracketDto>>> {
+    return this.kept(call, id, 'bracket', [flight], (state, names) => {
+      requireFlight(state, flight);
+      return WrittenJson.of(bracketView(state, names, flight));
+    });
   }
 
-  async bracketSvg(call: Call, id: string, { flight, width }: BracketPictureQuery): Promise<Answer<string>> {
-    const { state, version, names } = await this.opened(call, id);
-    requireFlight(state, flight);
-    const picture = await this.bodies.of(state, 'bracket.svg', [names, flight, width], () =>
+  bracketSvg(call: Call, id: string, { flight, width }: BracketPictureQuery): Promise<Answer<string>> {
+    return this.kept(call, id, 'bracket.svg', [flight, width], (state, names) =>
       joinedInSlices(bracketSvgParts(drawn(state, names, flight), width), '\n'),
     );
-    return found(picture, version, besideOf(names));
   }
 
-  async bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
-    const { state, version, names } = await this.opened(call, id);
-    const page = await this.bodies.of(state, 'bracket.html', [names, flight], () =>
-      bracketHtml(drawn(state, names, flight)),
-    );
-    return found(page, version, besideOf(names));
+  bracketHtml(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
+    return this.kept(call, id, 'bracket.html', [flight], (state, names) => bracketHtml(drawn(state, names, flight)));
   }
 
-  async standingsPage(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
-    const { state, version, names } = await this.opened(call, id);
-    const page = await this.bodies.of(state, 'standings.html', [names, flight], () => {
+  standingsPage(call: Call, id: string, flight: string | undefined): Promise<Answer<string>> {
+    return this.kept(call, id, 'standings.html', [flight], (state, names) => {
       const { tables } = standingsView(state, names, flight);
       const part = state.format.kind === 'league' ? 'division' : 'group';
       return sheetsHtml(
@@ -104,12 +89,11 @@ export class TablesService {
         tables.map((table) => standingsSheet(table, part)),
       );
     });
-    return found(page, version, besideOf(names));
   }
 
   /** The sheet that is hung up before a round. */
   async pairingsPage(call: Call, id: string, query: PairingQuery): Promise<Answer<string>> {
-    const { state, version, names } = await this.opened(call, id);
+    const { state, version, names } = await this.tournaments.read(call, id);
     const now = milliseconds(this.clock.now().getTime());
     const rows = chosenPairings(state, await this.tournaments.wantedPairings(query), names, now).map(pairingRow);
     const columns = ['Flight', 'Round', 'Table', 'White', 'Black', 'To', 'Status', 'Score'];
@@ -119,13 +103,17 @@ export class TablesService {
     ]);
   }
 
-  private async opened(
+  /** The answer that is made of the state; the same for all who read it, and so kept. */
+  private async kept<Body extends string | WrittenJson<unknown>>(
     call: Call,
     id: string,
-  ): Promise<{ readonly state: OpenedTournament; readonly version: number; readonly names: Names }> {
+    name: string,
+    asked: readonly unknown[],
+    make: (state: OpenedTournament, names: Names) => Body | Promise<Body>,
+  ): Promise<Answer<Body>> {
     const { state, version, names } = await this.tournaments.read(call, id);
-    if (state.status === 'not-opened') throw notFound('tournament', id);
-    return { state, version, names: names ?? {} };
+    const body = await this.bodies.of(state, name, [names, ...asked], () => make(state, names));
+    return found(body, version, besideOf(names));
   }
 }
 

@@ -8,11 +8,10 @@ import {
   type Prizes,
   type TournamentCommand,
   type TournamentEvent,
-  type TournamentState,
   type Variant,
   milliseconds,
 } from '../../domain/index.js';
-import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { namedFields } from '../../platform/http/forms/form.js';
@@ -35,6 +34,7 @@ import type { PrizesDto } from './dto/prizes.dto.js';
 import type { TournamentListDto, TournamentListQuery } from './dto/tournament-list.dto.js';
 import type { ChangeTournamentDto, CreateTournamentDto, TournamentDto } from './dto/tournament.dto.js';
 import { checkEntries } from './entries/known-entries.js';
+import { type OpenedRow, openedRow } from './stream/opened-row.js';
 import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
 import type { WantedPairings } from './views/chosen-pairings.js';
 import { eventFor } from './views/shown-events.js';
@@ -46,11 +46,11 @@ const CURSORS = idCursors('tournaments');
 const ANYBODY = { white: { player: 'white' }, black: { player: 'black' } };
 
 /** A tournament that was read, and for whom. */
-export interface ReadTournament extends TournamentRow {
+type ReadTournament = OpenedRow & {
   readonly reader: Reader;
   /** Null without a token. */
   readonly caller: Caller | null;
-}
+};
 
 /** Tournaments as such: opening them, reading them, changing what may be changed, and what was recorded. */
 @Injectable()
@@ -84,8 +84,8 @@ export class TournamentsService {
   }
 
   async view(call: Call, id: string): Promise<Answer<TournamentDto>> {
-    const row = await this.read(call, id);
-    return found(() => viewOf(row, row.reader), row.version, besideOf(row.names, row.reader));
+    const { state, version, names, reader } = await this.read(call, id);
+    return found(() => tournamentView(state, version, names, reader), version, besideOf(names, reader));
   }
 
   /** The tournament for a reader; a public one also without a token. */
@@ -93,9 +93,7 @@ export class TournamentsService {
     const { rows, caller } = await this.admission.admitReader<SentRow<TournamentRow>>(call, read, ([row]) =>
       row === undefined ? false : isPublic(this.repository.whole(read, row)),
     );
-    const [row] = rows;
-    if (row === undefined) throw notFound('tournament', id);
-    return { ...this.repository.whole(read, row), reader: readerOf(caller), caller };
+    return { ...openedRow(this.repository, read, rows, id), reader: readerOf(caller), caller };
   }
 
   /** A query for pairings of a person finds them under every id that the person has. */
@@ -104,12 +102,10 @@ export class TournamentsService {
   }
 
   /** The tournament for callers who may see what is not public, as the roles of the operation say. */
-  async readInside(call: Call, id: string): Promise<TournamentRow> {
+  async readInside(call: Call, id: string): Promise<OpenedRow> {
     const read = this.repository.byId(id);
     const { rows } = await this.admission.admit<SentRow<TournamentRow>>(call, read);
-    const [row] = rows;
-    if (row === undefined) throw notFound('tournament', id);
-    return this.repository.whole(read, row);
+    return openedRow(this.repository, read, rows, id);
   }
 
   async list(call: Call, { status, cursor, limit }: TournamentListQuery): Promise<Answer<TournamentListDto>> {
@@ -250,15 +246,6 @@ export function freshSeed(): string {
 
 function isPublic({ state }: TournamentRow): boolean {
   return state.status !== 'not-opened' && state.visibility === 'public';
-}
-
-function viewOf(row: TournamentRow, reader: Reader): TournamentDto {
-  return tournamentView(opened(row.state, row), row.version, row.names ?? {}, reader);
-}
-
-function opened(state: TournamentState, { id }: { readonly id: string }): OpenedTournament {
-  if (state.status === 'not-opened') throw new ApplicationError('service.failed', `tournament ${id} has no record`);
-  return state;
 }
 
 /** Absent for singles, as it is in tournaments from before there was the choice. */

@@ -105,19 +105,16 @@ export class EntriesService {
 
   async list(call: Call, id: string): Promise<Answer<EntryListDto>> {
     const { state, version, names, reader } = await this.tournaments.read(call, id);
-    const entries = state.status === 'not-opened' ? [] : state.entries;
-    const items = entries.map((entry) => entryView(entry, names ?? {}, reader));
-    const fees = state.status === 'not-opened' ? null : unpaidFees(state);
+    const items = state.entries.map((entry) => entryView(entry, names, reader));
+    const fees = unpaidFees(state);
     // Who may not know whether an entrant has paid must not find it out from a sum.
-    const owed = items.reduce((sum, { id: each, paid }) => sum + (paid === false ? (fees?.get(each) ?? 0) : 0), 0);
+    const owed = items.reduce((sum, { id: each, paid }) => sum + (paid === false ? (fees.get(each) ?? 0) : 0), 0);
     return found({ items, nextCursor: null, owed }, version, besideOf(names, reader));
   }
 
   async view(call: Call, id: string, entryId: string): Promise<Answer<EntryDto>> {
     const { state, version, names, reader } = await this.tournaments.read(call, id);
-    const entry = state.status === 'not-opened' ? undefined : state.entries.find((each) => each.id === entryId);
-    if (entry === undefined) throw notFound('entry', entryId);
-    return found(entryView(entry, names ?? {}, reader), version, besideOf(names, reader));
+    return found(entryView(entryOf(state, entryId), names, reader), version, besideOf(names, reader));
   }
 
   remove(call: Call, id: string, entryId: string): Promise<Answer<undefined>> {

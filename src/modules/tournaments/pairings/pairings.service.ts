@@ -66,7 +66,8 @@ interface PlaceInMatch {
   readonly state: OpenedTournament;
   readonly present: number;
   readonly pairing: Pairing;
-  readonly names: TournamentRow['names'];
+  /** Of the whole tournament where the call only asks. */
+  readonly names: Names;
 }
 
 /** What has happened in the match of a pairing, and to the tournament. */
@@ -124,11 +125,10 @@ export class PairingsService {
     page: (all: readonly PairingDto[], isWanted: (pairing: PairingDto) => boolean) => PairingListDto,
   ): Promise<Answer<PairingListDto>> {
     const { state, version, names } = await this.tournaments.read(call, id);
-    if (state.status === 'not-opened') throw notFound('tournament', id);
     const now = milliseconds(this.clock.now().getTime());
     const { flight, round, sort } = query;
     const inRound = { sort, ...(flight === undefined ? {} : { flight }), ...(round === undefined ? {} : { round }) };
-    const all = chosenPairings(state, inRound, names ?? {}, now);
+    const all = chosenPairings(state, inRound, names, now);
     const wanted = chosenIds(state, await this.tournaments.wantedPairings(query), now);
     const body = page(all, (pairing) => wanted.has(pairing.id));
     // Who is late changes with the time, and who is the same person with a merge.
@@ -138,8 +138,7 @@ export class PairingsService {
 
   async view(call: Call, id: string, pid: string): Promise<Answer<PairingDto>> {
     const { state, version, names } = await this.tournaments.read(call, id);
-    if (state.status === 'not-opened') throw notFound('tournament', id);
-    return found(new PairingViews(state, names ?? {}).view(pairingFor(state, pid)), version, besideOf(names));
+    return found(new PairingViews(state, names).view(pairingFor(state, pid)), version, besideOf(names));
   }
 
   /** The match owns the score: the request goes to the match, which takes the tournament with it. */
@@ -172,8 +171,7 @@ export class PairingsService {
   /** The match of a pairing, in which something is to happen. */
   private async inMatch(call: Call, id: string, pid: string): Promise<PlaceInMatch> {
     const read = call.isDryRun ? this.repository.byId(id) : this.repository.withoutNames(id);
-    const { state, version: present, names: all, caller } = await this.tournaments.read(call, id, read);
-    if (state.status === 'not-opened') throw notFound('tournament', id);
+    const { state, version: present, names, caller } = await this.tournaments.read(call, id, read);
     const pairing = pairingFor(state, pid);
     const match = state.matches[pairing.key];
     // A caller who may not act in the match is refused for that, whatever the version is.
@@ -183,7 +181,7 @@ export class PairingsService {
     if (match === undefined) throw this.whyNoMatch(state, pairing);
     // The version that callers know of a pairing is the tournament's, not the match's.
     const inMatch = { ...call, expectedVersions: null, needsVersion: false };
-    return { call: inMatch, asked: call, matchId: match.matchId, state, present, pairing, names: all };
+    return { call: inMatch, asked: call, matchId: match.matchId, state, present, pairing, names };
   }
 
   /** The pairing after something has happened in its match. */
@@ -203,7 +201,7 @@ export class PairingsService {
       if (!place.asked.isDryRun) return this.reported(place, { changed, change, names });
       // It was so already.
       if (changed.eventViews().length === 0) return found({ affected: [], applied: false }, place.present);
-      return foreseen(checkedChange(place, change), place.names ?? names);
+      return foreseen(checkedChange(place, change), place.names);
     };
 
   /** The refusal where a pairing has no match: it waits, is a bye, or was decided without one. */
@@ -266,7 +264,6 @@ export class PairingsService {
     asked: CorrectLengthDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
     const { state } = await this.tournaments.read(call, id);
-    if (state.status === 'not-opened') throw notFound('tournament', id);
     if (state.matches[pairingFor(state, pid).key] !== undefined) {
       const place = await this.inMatch(call, id, pid);
       return this.corrections.correctLengthFor(place.call, place.matchId, asked, this.triedIn(place));

@@ -44,8 +44,7 @@ export class RoundsService {
 
   async list(call: Call, id: string): Promise<Answer<RoundsDto>> {
     const { state, version, names, reader } = await this.tournaments.read(call, id);
-    if (state.status === 'not-opened') throw notFound('tournament', id);
-    return found(() => ({ rounds: roundViews(state, names ?? {}, reader) }), version, besideOf(names, reader));
+    return found(() => ({ rounds: roundViews(state, names, reader) }), version, besideOf(names, reader));
   }
 
   /** The next round or the next stage; a proposal is answered as the round that it would be. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type OpenedTournament, isOut, peopleOf } from '../../../domain/index.js';
-import { notFound } from '../../../platform/http/application-error.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import { LATEST } from '../../../platform/http/forms/instant.js';
@@ -11,9 +10,9 @@ import { ClubFacts } from '../../club/index.js';
 import type { MakePlayerLinksDto, PlayerLinksDto } from '../dto/player-links.dto.js';
 import type { Names } from '../views/tournament.mapper.js';
 import { checkEntries } from '../entries/known-entries.js';
+import { openedRow } from '../stream/opened-row.js';
 import { type EarlierLink, type LinkedRow, type SentRow, TournamentsRepository } from '../tournaments.repository.js';
 
-type Linked = LinkedRow & { readonly state: OpenedTournament };
 type Entries = OpenedTournament['entries'];
 
 /** Links by which the players of a tournament sign in. */
@@ -35,21 +34,20 @@ export class PlayerLinksService {
     return this.handler.handle(call, {
       read,
       queue: id,
-      find: ({ rows: [sent] }: Admitted<SentRow<LinkedRow>>): Linked => {
-        const row = sent === undefined ? undefined : this.repository.whole<LinkedRow>(read, sent);
-        if (row === undefined || row.state.status === 'not-opened') throw notFound('tournament', id);
+      find: ({ rows }: Admitted<SentRow<LinkedRow>>) => {
+        const row = openedRow(this.repository, read, rows, id);
         checkEntries(
           row.state,
           (entryIds ?? []).map((entry, nth) => [`/entryIds/${nth}`, entry] as const),
         );
-        return { ...row, state: row.state };
+        return row;
       },
       plan: async ({ state, names, links, earlier }, { now }) => {
         const asked = {
           tournamentId: state.id,
           number: links + 1,
           tournament: state.name,
-          names: names ?? {},
+          names,
           expiresAt: expiryOf(expiresAt, now) ?? (await this.dayAfter(state, now)),
         };
         const players = new Set(linkedEntries(state, entryIds).flatMap((entry) => peopleOf(entry)));
@@ -58,7 +56,7 @@ export class PlayerLinksService {
         return { streams: [], rows: [...made.rows, ...ended.map((link) => endedLink(link, now))], after: made.links };
       },
       answer: ({ state, names, version }, made) =>
-        found({ items: itemsOf(linkedEntries(state, entryIds), names ?? {}, made) }, version),
+        found({ items: itemsOf(linkedEntries(state, entryIds), names, made) }, version),
       kept: (answer) => ({ ...answer, body: { items: answer.body.items.map((item) => ({ ...item, link: null })) } }),
     });
   }

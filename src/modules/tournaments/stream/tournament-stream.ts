@@ -7,7 +7,6 @@ import {
   accepted,
   milliseconds,
 } from '../../../domain/index.js';
-import { notFound } from '../../../platform/http/application-error.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import type { Caller } from '../../../recording/gate.js';
@@ -20,6 +19,7 @@ import { type ChangedTournament, partyName } from '../../games/index.js';
 import type { PairingCorrectionAnswerDto } from '../dto/pairing.dto.js';
 import type { TournamentDto } from '../dto/tournament.dto.js';
 import { foreseen } from '../views/affected.js';
+import { type OpenedRow, openedRow } from './opened-row.js';
 import { TournamentPlans } from './tournament-plans.js';
 import { type Names, besideOf, tournamentView } from '../views/tournament.mapper.js';
 import {
@@ -95,18 +95,16 @@ export class TournamentStream {
     { newcomers, permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
     read: TournamentRead = this.repository.byId(id),
   ): Promise<Answer<Body>> {
-    const toldTo = (row: Row, caller: Caller): Told => {
-      return { names: namesOf?.(row) ?? row.names ?? {}, reader: readerOf(caller) };
+    const toldTo = (row: OpenedRow<Row>, caller: Caller): Told => {
+      return { names: namesOf?.(row) ?? row.names, reader: readerOf(caller) };
     };
     return this.handler.handle(call, {
       read,
       queue: id,
-      find: ({ rows: [sent], caller }: Admitted<SentRow<Row>>) => {
-        if (sent === undefined) throw notFound('tournament', id);
-        const { state, ...row } = this.repository.whole<Row>(read, sent);
-        if (state.status === 'not-opened') throw notFound('tournament', id);
-        permit?.(state, caller);
-        return { ...row, state } as Row & { readonly state: OpenedTournament };
+      find: ({ rows, caller }: Admitted<SentRow<Row>>) => {
+        const row = openedRow(this.repository, read, rows, id);
+        permit?.(row.state, caller);
+        return row;
       },
       plan: async (row, { caller, now }) => {
         const deed = await command(row.state, { caller, at: milliseconds(now.getTime()) }, row);
