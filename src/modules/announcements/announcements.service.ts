@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { firstRow, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
@@ -68,14 +68,14 @@ export class AnnouncementsService {
   async view(call: Call, id: string): Promise<Answer<AnnouncementDto>> {
     const isOpen = ([row]: readonly ReadableRow[]): boolean => row?.open_to_all === true;
     const { rows } = await this.admission.admitReader<ReadableRow>(call, this.repository.byId(id), isOpen);
-    return answerOf(announcementOf(rows, id));
+    return answerOf(firstRow(rows, 'announcement', id));
   }
 
   /** Ending an ended announcement changes nothing. */
   end(call: Call, id: string): Promise<Answer<AnnouncementDto>> {
     return this.handler.handle(call, {
       read: this.repository.byId(id),
-      find: ({ rows }: Admitted<ReadableRow>): AnnouncementRow => announcementOf(rows, id),
+      find: ({ rows }: Admitted<ReadableRow>): AnnouncementRow => firstRow(rows, 'announcement', id),
       plan: (row, { now }) => {
         if (row.ended_at !== null) return { streams: [], rows: [], after: row };
         const columns = { ended_at: now, version: row.version + 1 };
@@ -85,11 +85,6 @@ export class AnnouncementsService {
       answer: (_row, after) => answerOf(after),
     });
   }
-}
-
-function announcementOf<Row extends AnnouncementRow>([row]: readonly Row[], id: string): Row {
-  if (row === undefined) throw notFound('announcement', id);
-  return row;
 }
 
 function endOf(until: string | null, now: Date): Date | null {

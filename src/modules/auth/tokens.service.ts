@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { ApplicationError, firstRow, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import { type Call, hashToken } from '../../platform/http/requests/call.js';
 import { type ListQuery, idCursors, pageOf } from '../../platform/http/list.js';
@@ -57,14 +57,14 @@ export class TokensService {
 
   async view(call: Call, id: string): Promise<Answer<TokenDto>> {
     const { rows } = await this.admission.admit<TokenRow>(call, this.repository.byId(id));
-    return answerOf(tokenOf(rows, id));
+    return answerOf(firstRow(rows, 'token', id));
   }
 
   /** Refuses the token from now on, on every instance: each call looks its token up in the read that it begins with. */
   async revoke(call: Call, id: string): Promise<Answer<TokenDto>> {
     return this.handler.handle(call, {
       read: this.repository.forRevocation(id),
-      find: ({ rows }: Admitted<RevocableRow>) => tokenOf(rows, id),
+      find: ({ rows }: Admitted<RevocableRow>) => firstRow(rows, 'token', id),
       plan: (row, { now }) => {
         if (row.revoked_at !== null) return { streams: [], rows: [], after: row };
         const changed = { revoked_at: now, version: row.version + 1 };
@@ -97,11 +97,6 @@ function newToken(
 
 function answerOf(row: TokenRow): Answer<TokenDto> {
   return found(tokenView(row), row.version);
-}
-
-function tokenOf<Row extends TokenRow>([row]: readonly Row[], id: string): Row {
-  if (row === undefined) throw notFound('token', id);
-  return row;
 }
 
 /** The player of a player's token; null for any other token. */

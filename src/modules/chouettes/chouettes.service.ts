@@ -9,7 +9,7 @@ import {
   toThrow,
 } from '../../domain/index.js';
 import { DiceSource } from '../../platform/dice/dice-source.js';
-import { notFound } from '../../platform/http/application-error.js';
+import { firstRow, notFound } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { idCursors, pageOf } from '../../platform/http/list.js';
@@ -187,9 +187,7 @@ export class ChouettesService {
 
   private async row(call: Call, id: string): Promise<ChouetteRow> {
     const { rows } = await this.admission.admit<ChouetteRow>(call, this.repository.byId(id));
-    const [row] = rows;
-    if (row === undefined) throw notFound('chouette', id);
-    return row;
+    return firstRow(rows, 'chouette', id);
   }
 
   /** The opening with all throws for the order where the service throws (C5). */

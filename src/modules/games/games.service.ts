@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { movementOf, opponent, variantOf } from '../../domain/index.js';
 import { type Answer, found } from '../../platform/http/answers/answer.js';
-import { ApplicationError, notFound } from '../../platform/http/application-error.js';
+import { ApplicationError, firstRow } from '../../platform/http/application-error.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import type { Recipient } from '../../platform/http/answers/recipient.js';
 import { JsonWriter, type WrittenJson } from '../../platform/http/answers/written-json.js';
@@ -111,8 +111,7 @@ export class GamesService {
   private async admitted(call: Call, gameId: string): Promise<AdmittedGame> {
     const read = this.repository.byGame(gameId);
     const { rows, now } = await this.admission.admitReader<AnySeriesOfGameRow>(call, read, isPublic);
-    const [row] = rows;
-    if (row === undefined) throw notFound('game', gameId);
+    const row = firstRow(rows, 'game', gameId);
     return { row, kind: this.kinds.of(row), now };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SIDES, milliseconds, peopleAt } from '../../domain/index.js';
-import { notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { firstRow, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { affectedAnswer } from '../../platform/http/requests/dry-run.js';
@@ -270,8 +270,7 @@ export class MatchesService {
   /** Who owes whom in a money session. */
   async ledger(call: Call, matchId: string): Promise<Answer<LedgerDto>> {
     const { rows } = await this.admission.admit<SeriesWithGamesRow>(call, this.repository.byId(matchId));
-    const [row] = rows;
-    if (row === undefined) throw notFound('match', matchId);
+    const row = firstRow(rows, 'match', matchId);
     return found(ledgerView(row), row.version, row.names);
   }
 
@@ -287,8 +286,7 @@ export class MatchesService {
   private async read(call: Call, matchId: string): Promise<{ row: SeriesWithGamesRow; now: Date }> {
     const read = this.repository.byId(matchId);
     const { rows, now } = await this.admission.admitReader<SeriesWithGamesRow>(call, read, isPublic);
-    const [row] = rows;
-    if (row === undefined) throw notFound('match', matchId);
+    const row = firstRow(rows, 'match', matchId);
     return { row, now };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
-import { notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { firstRow, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { csvOf } from '../../platform/http/csv/csv.js';
 import { namedFields } from '../../platform/http/forms/form.js';
@@ -155,7 +155,7 @@ export class SeasonsService {
 
   private async read(call: Call, id: string): Promise<SeasonColumns> {
     const { rows } = await this.admission.admit<SeasonColumns>(call, this.repository.byId(id));
-    return seasonOf(rows, id);
+    return firstRow(rows, 'season', id);
   }
 
   private write(
@@ -166,7 +166,7 @@ export class SeasonsService {
   ): Promise<Answer<SeasonDto>> {
     return this.handler.handle(call, {
       read: this.repository.byIdWithNamed(id, tournaments),
-      find: ({ rows }: Admitted<SeasonWithNamedRow>) => seasonOf(rows, id),
+      find: ({ rows }: Admitted<SeasonWithNamedRow>) => firstRow(rows, 'season', id),
       plan: (row, { now }) => {
         const columns = columnsOf(row, now);
         const after = { ...row, ...columns, version: row.version + 1 };
@@ -183,11 +183,6 @@ export class SeasonsService {
 function cellsOf(row: SeasonRowDto): (string | number)[] {
   const { place, name, points, tieBreak, events, counted, bestEvent, tournaments, matches, wins } = row;
   return [place, name, points, tieBreak ?? '', events, counted, bestEvent, tournaments, matches, wins];
-}
-
-function seasonOf<Row extends SeasonColumns>([row]: readonly Row[], id: string): Row {
-  if (row === undefined) throw notFound('season', id);
-  return row;
 }
 
 /** Each of them once; null: all of the club. */

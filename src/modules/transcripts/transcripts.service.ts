@@ -17,7 +17,7 @@ import {
   transcriptInSteps,
   variantNamed,
 } from '../../domain/index.js';
-import { ApplicationError, notFound } from '../../platform/http/application-error.js';
+import { ApplicationError, firstRow } from '../../platform/http/application-error.js';
 import { type Answer, found } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { PlainText, SGF_TYPE } from '../../platform/http/requests/plain-text.js';
@@ -145,8 +145,7 @@ export class TranscriptsService {
   async export(call: Call, matchId: string, format: TranscriptFormat): Promise<Exported> {
     const read = this.seriesRepository.byId(matchId);
     const { rows } = await this.admission.admitReader<SeriesWithGamesRow>(call, read, isPublic);
-    const [row] = rows;
-    if (row === undefined) throw notFound('match', matchId);
+    const row = firstRow(rows, 'match', matchId);
     const match = openedMatch(row.state);
     const parties = partiesAt(match);
     const names = bySide((side) => partyName(parties[side], row.names));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
-import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { ApplicationError, firstRow, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { type ListQuery, cursorsOf, idCursors, pageOf } from '../../platform/http/list.js';
 import { Config } from '../../platform/config/config.js';
@@ -93,7 +93,7 @@ export class WebhooksService {
 
   async view(call: Call, id: string): Promise<Answer<WebhookDto>> {
     const { rows } = await this.admission.admit<WebhookRow>(call, this.repository.byId(id));
-    return answerOf(webhookOf(rows, id));
+    return answerOf(firstRow(rows, 'webhook', id));
   }
 
   /** A webhook that has no secret here, because it was restored, gets one when it is resumed. */
@@ -102,7 +102,7 @@ export class WebhooksService {
     const url = asked.url === undefined ? undefined : this.checkedUrl(asked.url);
     return this.handler.handle(call, {
       read: this.repository.byId(id),
-      find: ({ rows }: Admitted<WebhookRow>) => webhookOf(rows, id),
+      find: ({ rows }: Admitted<WebhookRow>) => firstRow(rows, 'webhook', id),
       plan: (row, { now }) => {
         const isResumedAnew = !row.has_secret && asked.status === 'active';
         const secret = given ?? (isResumedAnew ? newSecret() : null);
@@ -130,7 +130,7 @@ export class WebhooksService {
   delete(call: Call, id: string): Promise<Answer<WebhookDto>> {
     return this.handler.handle(call, {
       read: this.repository.byId(id),
-      find: ({ rows }: Admitted<WebhookRow>) => webhookOf(rows, id),
+      find: ({ rows }: Admitted<WebhookRow>) => firstRow(rows, 'webhook', id),
       plan: (row, { now }) => {
         const gone = { status: 'deleted', paused_because: null, status_since: now, secret: null };
         return { ...this.changed(row, gone), after: row };
@@ -199,11 +199,6 @@ export class WebhooksService {
 
 function answerOf(row: WebhookRow): Answer<WebhookDto> {
   return found(webhookView(row), row.version, row.waiting);
-}
-
-function webhookOf([row]: readonly WebhookRow[], id: string): WebhookRow {
-  if (row === undefined) throw notFound('webhook', id);
-  return row;
 }
 
 function isDelivery(row: Logged): row is LoggedRow & DeliveryRow {

@@ -110,3 +110,9 @@ export function notFound(thing: string, id: string, pointer: string | null = nul
     ? new ApplicationError(`${thing}.not-found`, detail)
     : new ApplicationError(`${thing}.not-found`, detail, { errors: [{ pointer, message: detail, rule: 'reference' }] });
 }
+
+/** The row that was read of a thing; refuses where there is none. */
+export function firstRow<Row>([row]: readonly Row[], thing: string, id: string): Row {
+  if (row === undefined) throw notFound(thing, id);
+  return row;
+}

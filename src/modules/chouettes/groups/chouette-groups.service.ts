@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Result, type Violation, milliseconds } from '../../../domain/index.js';
-import { ApplicationError, notFound } from '../../../platform/http/application-error.js';
+import { ApplicationError, firstRow } from '../../../platform/http/application-error.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import { type ListQuery, idCursors, pageOf } from '../../../platform/http/list.js';
@@ -72,7 +72,7 @@ export class ChouetteGroupsService {
 
   async view(call: Call, id: string): Promise<Answer<ChouetteGroupDto>> {
     const { rows } = await this.admission.admit<GroupRow>(call, this.repository.byId(id));
-    return foundGroup(groupNow(groupOf(rows, id)));
+    return foundGroup(groupNow(firstRow(rows, 'chouette-group', id)));
   }
 
   async list(call: Call, { cursor, limit }: ListQuery): Promise<Answer<ChouetteGroupListDto>> {
@@ -114,7 +114,7 @@ export class ChouetteGroupsService {
   /** What its people have come to in those of its chouettes that were opened in that time. */
   async totals(call: Call, id: string, span: EveningSpanQuery): Promise<Answer<GroupTotalsDto>> {
     const { rows } = await this.admission.admit<GroupTotalsRow>(call, this.repository.totals(id, span));
-    const { chouettes, totals } = groupOf(rows, id);
+    const { chouettes, totals } = firstRow(rows, 'chouette-group', id);
     return found({ chouettes, items: totals.map(totalView) });
   }
 
@@ -130,7 +130,7 @@ export class ChouetteGroupsService {
     return this.handler.handle(call, {
       read: this.repository.byId(id, named),
       find: ({ rows, caller }: Admitted<GroupWithNamedRow>) => {
-        const row = groupOf(rows, id);
+        const row = firstRow(rows, 'chouette-group', id);
         requireMember(caller, row);
         return row;
       },
@@ -188,11 +188,6 @@ function inOptions({ code, detail, facts }: ApplicationError): ApplicationError 
   if (errors === undefined) return new ApplicationError(code, detail, facts);
   const inside = errors.map((fault) => ({ ...fault, pointer: `/options${fault.pointer}` }));
   return new ApplicationError(code, detail, { ...facts, errors: inside });
-}
-
-function groupOf<Row>([row]: readonly Row[], id: string): Row {
-  if (row === undefined) throw notFound('chouette-group', id);
-  return row;
 }
 
 function totalView({ player_id: playerId, ...total }: GroupTotalRow) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { chouetteEventOf, milliseconds } from '../../../domain/index.js';
-import { notFound } from '../../../platform/http/application-error.js';
+import { firstRow } from '../../../platform/http/application-error.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import { affectedAnswer } from '../../../platform/http/requests/dry-run.js';
@@ -35,8 +35,7 @@ export class ChouetteLedgerService {
 
   async ledger(call: Call, id: string): Promise<Answer<ChouetteLedgerDto>> {
     const { rows } = await this.admission.admit<ChouetteWithLedgerRow>(call, this.repository.withLedger(id));
-    const [row] = rows;
-    if (row === undefined) throw notFound('chouette', id);
+    const row = firstRow(rows, 'chouette', id);
     return found(chouetteLedgerView(row), row.version, row.names);
   }
 
@@ -60,8 +59,7 @@ export class ChouetteLedgerService {
   /** Who sits where now, drawn. */
   async table(call: Call, id: string): Promise<Answer<string>> {
     const { rows } = await this.admission.admit<ChouetteRow>(call, this.repository.byId(id));
-    const [row] = rows;
-    if (row === undefined) throw notFound('chouette', id);
+    const row = firstRow(rows, 'chouette', id);
     return found(() => tableSvg(openedChouette(row.state), chouetteViewOf(row)), row.version, row.names);
   }
 
@@ -88,8 +86,6 @@ export class ChouetteLedgerService {
 
   private async sheetRow(call: Call, id: string): Promise<ChouetteSheetRow> {
     const { rows } = await this.admission.admit<ChouetteSheetRow>(call, this.repository.sheet(id));
-    const [row] = rows;
-    if (row === undefined) throw notFound('chouette', id);
-    return row;
+    return firstRow(rows, 'chouette', id);
   }
 }

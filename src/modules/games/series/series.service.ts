@@ -9,7 +9,7 @@ import {
   milliseconds,
   partiesAt,
 } from '../../../domain/index.js';
-import { notFound } from '../../../platform/http/application-error.js';
+import { firstRow } from '../../../platform/http/application-error.js';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import { Slices } from '../../../platform/work/slices.js';
@@ -105,8 +105,8 @@ export class SeriesService {
     return this.handler.handle(call, {
       read,
       queue,
-      find: ({ rows: [row], caller }: Admitted<Row>) => {
-        if (row === undefined) throw notFound(thing, id);
+      find: ({ rows, caller }: Admitted<Row>) => {
+        const row = firstRow(rows, thing, id);
         requirePart(caller, [...seriesKind(row.kind).players(row.state), ...(work.newcomers ?? [])]);
         work.permit?.(row, caller);
         return row;
