@@ -344,11 +344,8 @@ function unpaired(
   state: OpenedTournament,
   { stage, round }: Extract<TournamentEvent, { type: 'RoundUnpaired' }>,
 ): OpenedTournament {
-  const prefix = `${stage}/r${round}-`;
-  const others = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => !key.startsWith(prefix)));
   const left = withRounds(state, stage, ({ rounds }) => ({ rounds: rounds.filter(({ number }) => number !== round) }));
-  return { ...left, tables: others(state.tables), lengths: others(state.lengths) };
+  return withoutArranged(left, `${stage}/r${round}-`);
 }
 
 /** Two entrants in each other's place. */
@@ -380,14 +377,14 @@ function withStage<Kind extends Stage>(
 
 /** Without the last stage, and what was arranged for its pairings. */
 function withoutStage(state: OpenedTournament, number: number): OpenedTournament {
-  const kept = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => !key.startsWith(`${number}/`)));
-  return {
-    ...state,
-    stages: state.stages.slice(0, number - 1),
-    tables: kept(state.tables),
-    lengths: kept(state.lengths),
-  };
+  return withoutArranged({ ...state, stages: state.stages.slice(0, number - 1) }, `${number}/`);
+}
+
+/** Without the tables and lengths of pairings whose keys begin so. */
+function withoutArranged(state: OpenedTournament, prefix: string): OpenedTournament {
+  const others = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => !key.startsWith(prefix)));
+  return { ...state, tables: others(state.tables), lengths: others(state.lengths) };
 }
 
 function without<Value>(record: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> {
