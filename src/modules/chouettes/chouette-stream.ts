@@ -3,10 +3,9 @@ import type { ChouetteCommand, ChouetteEvent } from '../../domain/index.js';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import type { InnerRead } from '../../recording/gate.js';
-import type { Admitted } from '../../recording/handle.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { SeriesService, type TableGameView, type Work } from '../games/index.js';
+import { type Asked, SeriesService, type TableGameView, type Work } from '../games/index.js';
 import { chouetteViewAfter, foundChouette } from './chouette.mapper.js';
 import { type ChouetteRow, ChouettesRepository, type JoinedRow } from './chouettes.repository.js';
 import type { ChouetteDto } from './dto/chouette.dto.js';
@@ -15,7 +14,7 @@ type AnyWork<Row extends ChouetteRow, Body> = Work<Row, Body, ChouetteEvent, Tab
 
 /** What a request makes of a chouette. */
 interface ChouetteWork<Row extends ChouetteRow, Body> extends Omit<AnyWork<Row, Body>, 'decide'> {
-  readonly command: (row: Row, admitted: Admitted<Row>) => ChouetteCommand | Promise<ChouetteCommand>;
+  readonly command: (row: Row, asked: Asked) => ChouetteCommand | Promise<ChouetteCommand>;
 }
 
 /** Chouettes as they change: by a command. */
@@ -50,11 +49,11 @@ export class ChouetteStream {
       call,
       { read, thing: 'chouette', id },
       {
-        decide: async (row, admitted) => {
-          const asked = await command(row, admitted);
-          const decision = this.rules.decideChouette(row.state, asked);
+        decide: async (row, asked) => {
+          const wanted = await command(row, asked);
+          const decision = this.rules.decideChouette(row.state, wanted);
           if (decision.ok) return decision;
-          throw refusal(decision.error, null, '/rules', namesIn(row), { game: gameOf(row, asked) });
+          throw refusal(decision.error, null, '/rules', namesIn(row), { game: gameOf(row, wanted) });
         },
         ...work,
       },

@@ -144,7 +144,7 @@ export class ChouettesService {
     const { result, number, again = number !== undefined } = asked;
     const told = result === undefined ? null : scoreSheetOf(result);
     return this.stream.answering<ChouetteRow, ChouetteGameDto>(call, id, {
-      command: async (row, { caller, now }) => {
+      command: async (row, { caller, at }) => {
         const { id: seriesId, version, state } = row;
         const sheet = asKnown(told, row);
         const isReplaced = sheet !== null && state.status === 'playing';
@@ -152,7 +152,6 @@ export class ChouettesService {
         if (sheet === null) return { type: 'StartGame', gameId: next };
         const isTold = isReplaced || (sheet.newcomers ?? []).length > 0;
         const history = isTold ? (await this.recording.record(seriesId, version)).map(chouetteEventOf) : [];
-        const at = milliseconds(now.getTime());
         return { type: 'ReportGame', gameId: next, sheet, again, sender: senderOf(state, caller), history, at };
       },
       answer: (row, changed) => {
@@ -173,7 +172,7 @@ export class ChouettesService {
   /** Ends the chouette, between two games (C65). */
   close(call: Call, id: string): Promise<Answer<ChouetteDto>> {
     return this.stream.change(call, id, {
-      command: (_row, { now }) => ({ type: 'CloseChouette', at: milliseconds(now.getTime()) }),
+      command: (_row, { at }) => ({ type: 'CloseChouette', at }),
     });
   }
 

@@ -61,5 +61,5 @@ export { changeInSteps, openingInSteps } from './series/series-writes.js';
 export { type ChangedTournament, type TournamentPart, TournamentParts } from './series/tournament-parts.js';
 export { asKnown } from './known-people.js';
 export { checkSeated } from './seated.js';
-export { SeriesService, type Target, type Work } from './series/series.service.js';
+export { type Asked, SeriesService, type Target, type Work } from './series/series.service.js';
 export type { ActionDto } from './dto/actions.dto.js';

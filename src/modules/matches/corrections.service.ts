@@ -6,7 +6,6 @@ import {
   type Milliseconds,
   type Result,
   type Violation,
-  milliseconds,
   recordInSteps,
 } from '../../domain/index.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
@@ -126,8 +125,8 @@ export class CorrectionsService {
     const target = { read: this.repository.byId(matchId), thing: 'match', id: matchId } as const;
     let affected: CorrectionDto['affected'] = [];
     return this.series.change<SeriesWithGamesRow, Body>(call, target, {
-      decide: async (row, { now }) => {
-        const decided = await this.decide(row, correction, milliseconds(now.getTime()));
+      decide: async (row, { at }) => {
+        const decided = await this.decide(row, correction, at);
         affected = decided.affected;
         return decided.decision;
       },

@@ -147,18 +147,13 @@ export class MatchesService {
   async startGame(call: Call, matchId: string, { result, number }: StartGameDto): Promise<Answer<GameDto>> {
     const gameId = this.ids.next();
     return this.series.change<SeriesWithGamesRow, GameDto>(call, this.target(matchId), {
-      decide: (row, { now }) => {
+      decide: (row, { at }) => {
         if (row.state.status === 'open') checkNumber(number, row.state.games);
         return this.rules.decide(
           row.state,
           result === undefined
-            ? { type: 'StartGame', gameId, at: milliseconds(now.getTime()) }
-            : {
-                type: 'ReportGame',
-                gameId,
-                result: askedResult(result),
-                at: milliseconds(now.getTime()),
-              },
+            ? { type: 'StartGame', gameId, at }
+            : { type: 'ReportGame', gameId, result: askedResult(result), at },
         );
       },
       answer: (row, { state, version, finalViews, at }) => {
@@ -197,14 +192,10 @@ export class MatchesService {
         if (winner === undefined || by === undefined || state.status === 'not-opened') return;
         requireConcession(caller, peopleAt(state), { winner, by });
       },
-      decide: (row, { now }) => {
-        const at = milliseconds(now.getTime());
+      decide: (row, { at }) => {
         if (score !== undefined) {
-          return this.rules.decide(row.state, {
-            type: 'ReportScore',
-            score: { white: score.white, black: score.black },
-            at,
-          });
+          const { white, black } = score;
+          return this.rules.decide(row.state, { type: 'ReportScore', score: { white, black }, at });
         }
         if (winner === undefined || by === undefined) throw new Error('checked above');
         return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });
@@ -232,15 +223,9 @@ export class MatchesService {
     const { to, reason, number } = asked;
     const points = this.penaltyPoints(asked);
     return this.series.change<SeriesWithGamesRow, Body>(call, this.target(matchId), {
-      decide: (row, { now }) => {
+      decide: (row, { at }) => {
         if (row.state.status === 'open') checkNumber(number, row.state.penalties?.length ?? 0, 'penalty');
-        return this.rules.decide(row.state, {
-          type: 'AddPenalty',
-          to,
-          points,
-          reason,
-          at: milliseconds(now.getTime()),
-        });
+        return this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at });
       },
       answer: (row, changed, tournament) => answered(changed, tournament, row),
     });
@@ -249,7 +234,7 @@ export class MatchesService {
   /** Ends a money session, between two games. */
   async close(call: Call, matchId: string): Promise<Answer<MatchDto>> {
     return this.series.change<SeriesWithGamesRow, MatchDto>(call, this.target(matchId), {
-      decide: (row, { now }) => this.rules.decide(row.state, { type: 'CloseSession', at: milliseconds(now.getTime()) }),
+      decide: (row, { at }) => this.rules.decide(row.state, { type: 'CloseSession', at }),
       answer: (row, changed, tournament) => changedMatch(changed, tournament, row),
     });
   }
@@ -257,8 +242,8 @@ export class MatchesService {
   /** What a director does with the clock. */
   async clock(call: Call, matchId: string, asked: ClockActDto): Promise<Answer<MatchDto>> {
     return this.series.change<SeriesWithGamesRow, MatchDto>(call, this.target(matchId), {
-      decide: (row, { now }) => {
-        const decision = this.rules.decide(row.state, clockCommand(asked, milliseconds(now.getTime())));
+      decide: (row, { at }) => {
+        const decision = this.rules.decide(row.state, clockCommand(asked, at));
         // The options of this body stand at its top.
         if (!decision.ok) throw refusal(decision.error, null, '');
         return decision;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { chouetteEventOf, milliseconds } from '../../../domain/index.js';
+import { chouetteEventOf } from '../../../domain/index.js';
 import { firstRow } from '../../../platform/http/application-error.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
@@ -71,11 +71,11 @@ export class ChouetteLedgerService {
   ): Promise<Answer<ChouetteCorrectedDto>> {
     const told = result === null ? null : scoreSheetOf(result);
     return this.stream.answering(call, id, {
-      command: async (row: ChouetteRow, { now }) => {
+      command: async (row: ChouetteRow, { at }) => {
         const record = await this.recording.record(row.id, row.version);
         const history = record.map(chouetteEventOf);
         const sheet = asKnown(told, row);
-        return { type: 'CorrectGame', gameId, sheet, reason, history, at: milliseconds(now.getTime()) };
+        return { type: 'CorrectGame', gameId, sheet, reason, history, at };
       },
       answer: (row, changed) => {
         const affected = affectedBetween(chouetteViewOf(row), chouetteViewAfter(changed, row));

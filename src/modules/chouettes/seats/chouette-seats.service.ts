@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ChouetteState, milliseconds } from '../../../domain/index.js';
+import type { ChouetteState } from '../../../domain/index.js';
 import type { Answer } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import type { Caller } from '../../../recording/gate.js';
@@ -32,13 +32,13 @@ export class ChouetteSeatsService {
         permit: (row, caller) => {
           if (!isBoxAgreeing(caller, row.state, asKnown(player, row))) requireOwnSeat(caller, player);
         },
-        command: (row, { caller, now }) => {
+        command: (row, { caller, at }) => {
           const { state, newcomer } = row;
           checkSeated(newcomer ?? undefined, player, '/playerId', SIT_DOWN);
           const seat = asKnown(player, row);
           const by = isBoxAgreeing(caller, state, seat) ? boxOf(state) : seat;
           const sender = { player: isStaff(caller) ? null : by, staff: isStaff(caller) };
-          return { type: 'Join', player: seat, stake, sender, at: milliseconds(now.getTime()) };
+          return { type: 'Join', player: seat, stake, sender, at };
         },
         answer: (row, changed) => {
           const names = row.newcomer === null ? row.names : { ...row.names, [player]: row.newcomer.name };
@@ -54,9 +54,9 @@ export class ChouetteSeatsService {
     return this.stream.change(call, id, {
       newcomers: [player],
       permit: (_row, caller) => requireOwnSeat(caller, player),
-      command: (row, { caller, now }) => {
+      command: (row, { caller, at }) => {
         const sender = senderOf(row.state, caller);
-        return { type: 'Leave', player: asKnown(player, row), sender, at: milliseconds(now.getTime()) };
+        return { type: 'Leave', player: asKnown(player, row), sender, at };
       },
     });
   }
@@ -69,8 +69,7 @@ export class ChouetteSeatsService {
         if (own !== null) requireOwnSeat(caller, own);
         if (hosts !== null) requireHost(caller, hostOf(state), hosts);
       },
-      command: (row, { caller, now }) =>
-        actCommand(asKnown(asked, row), senderOf(row.state, caller), milliseconds(now.getTime())),
+      command: (row, { caller, at }) => actCommand(asKnown(asked, row), senderOf(row.state, caller), at),
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Violation, type Result, accepted, milliseconds } from '../../../domain/index.js';
+import { type Milliseconds, type Result, type Violation, accepted } from '../../../domain/index.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import { LongWork } from '../../../platform/work/long-work.js';
@@ -39,10 +39,10 @@ export class ActsService {
           for (const { action, place } of numbered(asked)) kind.sender(row.state, action, caller, place);
           requireNamed(call, caller, asked, kind.named);
         },
-        decide: (row, { caller, now }) => {
+        decide: (row, { caller, at }) => {
           const kind = this.kinds.of(row);
           requireThrow(call, kind.openBoard(row), asked);
-          return this.decide(kind, row, asKnown(asked, row), caller, now);
+          return this.decide(kind, row, asKnown(asked, row), caller, at);
         },
         answer: (row, changed) => {
           const kind = this.kinds.of(row);
@@ -59,11 +59,10 @@ export class ActsService {
     row: AnySeriesOfGameRow,
     asked: AskedActions,
     caller: Caller,
-    now: Date,
+    at: Milliseconds,
   ): Promise<Result<readonly SeriesEvent[], Violation>> {
     const sofar: SeriesEvent[] = [];
     const slices = new Slices();
-    const at = milliseconds(now.getTime());
     const { game_id: gameId } = row;
     // Who takes back asks for the past, and may do so often in one request.
     let read: Promise<Past> | null = null;

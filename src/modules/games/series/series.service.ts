@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type MatchEvent,
   type MatchState,
+  type Milliseconds,
   type Result,
   SIDES,
   type Violation,
@@ -29,6 +30,12 @@ import { type ChangedTournament, TournamentParts } from './tournament-parts.js';
 
 type Decision<Event> = Result<readonly Event[], Violation>;
 
+/** For whom and at what moment something happens. */
+export interface Asked {
+  readonly caller: Caller;
+  readonly at: Milliseconds;
+}
+
 /** What is to happen to a series that was read. */
 export interface Work<
   Row extends AnySeriesRow,
@@ -42,7 +49,7 @@ export interface Work<
   readonly seated?: (row: Row) => readonly SeenPerson[];
   /** Refuses callers who take part but may not do just this; others never come so far. */
   readonly permit?: (row: Row, caller: Caller) => void;
-  readonly decide: (row: Row, admitted: Admitted<Row>) => Decision<Event> | Promise<Decision<Event>>;
+  readonly decide: (row: Row, asked: Asked) => Decision<Event> | Promise<Decision<Event>>;
   /** `tournament`: where it has changed with the match. */
   readonly answer: (
     row: Row,
@@ -114,7 +121,8 @@ export class SeriesService {
       // Always the series first and then its tournament, so that no writer waits for one that waits for it.
       queueBehind: (row) => row.tournament_id,
       plan: async (row, admitted) => {
-        const decision = await work.decide(row, admitted);
+        const { caller, now } = admitted;
+        const decision = await work.decide(row, { caller, at: milliseconds(now.getTime()) });
         if (!decision.ok) throw refusal(decision.error, null, '/rules', { ...row.names, ...namesAtSides(row) });
         const plan = await this.plan<ChangedSeries<Row['state'], FinalView>>(row, decision.value, admitted);
         return { ...plan, seated: work.seated?.(row) ?? [] };

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type Milliseconds,
   type OpenedTournament,
   type TournamentCommand,
   type TournamentEvent,
@@ -15,7 +14,7 @@ import type { SeenPerson, SideRow } from '../../../recording/recording.js';
 import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { type Reader, readerOf } from '../../auth/index.js';
-import { type ChangedTournament, partyName } from '../../games/index.js';
+import { type Asked, type ChangedTournament, partyName } from '../../games/index.js';
 import type { PairingCorrectionAnswerDto } from '../dto/pairing.dto.js';
 import type { TournamentDto } from '../dto/tournament.dto.js';
 import { foreseen } from '../views/affected.js';
@@ -28,12 +27,6 @@ import {
   type TournamentRow,
   TournamentsRepository,
 } from '../tournaments.repository.js';
-
-/** For whom and at what moment something happens. */
-interface Asked {
-  readonly caller: Caller;
-  readonly at: Milliseconds;
-}
 
 /** The people of an answer, and who reads it. */
 interface Told {
