@@ -24,7 +24,8 @@ import type { TournamentActDto, TournamentActListDto, UndoAnswerDto } from './dt
 import type { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import type { TournamentDto } from './dto/tournament.dto.js';
 import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
-import { type RecordedLine, TournamentsRepository } from './tournaments.repository.js';
+import type { RecordedLine } from './tournament-rows.js';
+import { TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
 import { affectedBy } from './views/affected.js';
 import { pairingId } from './views/pairing-id.js';

@@ -40,7 +40,8 @@ import type { WantedPairings } from './views/chosen-pairings.js';
 import { eventFor } from './views/shown-events.js';
 import { besideOf, tournamentView } from './views/tournament.mapper.js';
 import { ListedTournaments, type VersionedRow } from './listed-tournaments.js';
-import { type SentRow, TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
+import type { SentRow, TournamentRow } from './tournament-rows.js';
+import { TournamentsRepository } from './tournaments.repository.js';
 
 const CURSORS = idCursors('tournaments');
 const ANYBODY = { white: { player: 'white' }, black: { player: 'black' } };

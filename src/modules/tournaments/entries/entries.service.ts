@@ -40,7 +40,8 @@ import type { PairingCorrectionAnswerDto } from '../dto/pairing.dto.js';
 import type { EntryDto } from '../dto/tournament.dto.js';
 import { TournamentStream, type TournamentWork } from '../stream/tournament-stream.js';
 import { type Names, besideOf, entryView } from '../views/tournament.mapper.js';
-import { TournamentsRepository, type TournamentRow } from '../tournaments.repository.js';
+import type { TournamentRow } from '../tournament-rows.js';
+import { TournamentsRepository } from '../tournaments.repository.js';
 import {
   KnownPeople,
   type RowWithPeople,

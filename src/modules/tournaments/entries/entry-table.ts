@@ -4,7 +4,7 @@ import { ApplicationError, notFound, requestInvalid } from '../../../platform/ht
 import { type TableLine, csvTable } from '../../../platform/http/csv/csv-table.js';
 import { type ArchivedPerson, archivedDetail } from '../../../rules/archived-person.js';
 import { isName, nameKey, tidyName } from '../../players/index.js';
-import type { TournamentRow } from '../tournaments.repository.js';
+import type { TournamentRow } from '../tournament-rows.js';
 
 type EntryFields = TableLine['fields'];
 

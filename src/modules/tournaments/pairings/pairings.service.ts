@@ -51,7 +51,8 @@ import { NOBODY_CAME, finalAtOf, notTogether, toldResult } from './told-result.j
 import { TournamentPlans } from '../stream/tournament-plans.js';
 import { TournamentStream, type TournamentWork, wholeTournament } from '../stream/tournament-stream.js';
 import { type Names, PairingViews, besideOf } from '../views/tournament.mapper.js';
-import { TournamentsRepository, type TournamentRow } from '../tournaments.repository.js';
+import type { TournamentRow } from '../tournament-rows.js';
+import { TournamentsRepository } from '../tournaments.repository.js';
 import { TournamentsService, freshSeed } from '../tournaments.service.js';
 
 const START_RATING = 1_500;

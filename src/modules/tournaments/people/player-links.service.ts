@@ -11,7 +11,8 @@ import type { MakePlayerLinksDto, PlayerLinksDto } from '../dto/player-links.dto
 import type { Names } from '../views/tournament.mapper.js';
 import { checkEntries } from '../entries/known-entries.js';
 import { openedRow } from '../stream/opened-row.js';
-import { type EarlierLink, type LinkedRow, type SentRow, TournamentsRepository } from '../tournaments.repository.js';
+import type { EarlierLink, LinkedRow, SentRow } from '../tournament-rows.js';
+import { TournamentsRepository } from '../tournaments.repository.js';
 
 type Entries = OpenedTournament['entries'];
 

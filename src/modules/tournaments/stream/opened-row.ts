@@ -1,6 +1,7 @@
 import type { OpenedTournament } from '../../../domain/index.js';
 import { notFound } from '../../../platform/http/application-error.js';
-import type { SentRow, TournamentRead, TournamentRow, TournamentsRepository } from '../tournaments.repository.js';
+import type { SentRow, TournamentRead, TournamentRow } from '../tournament-rows.js';
+import type { TournamentsRepository } from '../tournaments.repository.js';
 import type { Names } from '../views/tournament.mapper.js';
 
 /** A tournament that is there, with the names of its people as far as they were read. */

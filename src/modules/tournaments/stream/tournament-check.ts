@@ -29,7 +29,8 @@ import type { StreamRefold } from '../../../recording/upkeep/stream-refold.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import { columnsOf } from './tournament-plans.js';
 import { TournamentRefold } from './tournament-refold.js';
-import { type CheckedMatch, type CheckedTournament, TournamentsRepository } from '../tournaments.repository.js';
+import type { CheckedMatch, CheckedTournament } from '../tournament-rows.js';
+import { TournamentsRepository } from '../tournaments.repository.js';
 
 /** Events that are folded before others get their turn: some milliseconds. */
 const AT_ONCE = 500;

@@ -36,7 +36,8 @@ import {
 } from '../../games/index.js';
 import { tournamentNotices } from './tournament-notices.js';
 import { KnownStates } from './known-states.js';
-import { DELETED, type MatchOfTournament, TournamentsRepository } from '../tournaments.repository.js';
+import type { MatchOfTournament } from '../tournament-rows.js';
+import { DELETED, TournamentsRepository } from '../tournaments.repository.js';
 
 /** A tournament before a change. */
 export interface Present {

@@ -21,12 +21,8 @@ import { foreseen } from '../views/affected.js';
 import { type OpenedRow, openedRow } from './opened-row.js';
 import { TournamentPlans } from './tournament-plans.js';
 import { type Names, besideOf, tournamentView } from '../views/tournament.mapper.js';
-import {
-  type SentRow,
-  type TournamentRead,
-  type TournamentRow,
-  TournamentsRepository,
-} from '../tournaments.repository.js';
+import type { SentRow, TournamentRead, TournamentRow } from '../tournament-rows.js';
+import { TournamentsRepository } from '../tournaments.repository.js';
 
 /** The people of an answer, and who reads it. */
 interface Told {
