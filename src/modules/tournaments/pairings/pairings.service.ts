@@ -32,7 +32,7 @@ import {
 } from '../../matches/index.js';
 import { chosenIds, chosenPairings } from '../views/chosen-pairings.js';
 import type { PersonRow } from '../entries/entry-table.js';
-import { affectedBy, foreseen } from '../views/affected.js';
+import { affectedAnswer, foreseen } from '../views/affected.js';
 import {
   type ChallengeDto,
   type DrawDto,
@@ -288,8 +288,7 @@ export class PairingsService {
         const corrected = await this.plans.corrected(state, pairing, result, at);
         return { type: 'CorrectResult', pairing, ...corrected, reason, nextStage, at };
       },
-      answer: ({ before, state, events, version }, { names }) =>
-        found({ affected: affectedBy(before.state, state, events, names), applied: true }, version),
+      answer: (change, { names }) => affectedAnswer(change, names),
     });
   }
 

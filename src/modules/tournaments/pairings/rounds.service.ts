@@ -30,7 +30,7 @@ import type { EntryDto, TournamentDto } from '../dto/tournament.dto.js';
 import { checkEntries } from '../entries/known-entries.js';
 import { TournamentStream, wholeTournament } from '../stream/tournament-stream.js';
 import { TournamentsService, freshSeed } from '../tournaments.service.js';
-import { affectedBy } from '../views/affected.js';
+import { affectedAnswer } from '../views/affected.js';
 import { roundToCome, roundViews } from '../views/rounds.view.js';
 import { type Names, PairingViews, besideOf, entryView, flightId } from '../views/tournament.mapper.js';
 
@@ -200,13 +200,6 @@ function timesIn({ startsAt, deadline }: RoundTimesDto): Partial<RoundTimes> {
 
 function momentOf(text: string | null): Milliseconds | null {
   return text === null ? null : milliseconds(Date.parse(text));
-}
-
-function affectedAnswer(
-  { before, state, events, version }: ChangedTournament,
-  names: Names,
-): Answer<PairingCorrectionAnswerDto> {
-  return found({ affected: affectedBy(before.state, state, events, names), applied: true }, version);
 }
 
 /** The last of the rounds that are meant, as staff see it. */

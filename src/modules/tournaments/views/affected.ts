@@ -21,6 +21,14 @@ import { pairingId } from './pairing-id.js';
 import { type Names, PairingViews, besideOf, detailsView, entryView, flightViews } from './tournament.mapper.js';
 import type { AffectedView, AnnouncedDetailsView, Difference } from './tournament.view.js';
 
+/** What is different after an act. */
+export function affectedAnswer(
+  { before, state, events, version }: ChangedTournament,
+  names: Names,
+): Answer<PairingCorrectionAnswerDto> {
+  return found({ affected: affectedBy(before.state, state, events, names), applied: true }, version);
+}
+
 /** What a dry run answers: everything that would be different. */
 export function foreseen(
   { before, foreseen: after, events }: ChangedTournament,
