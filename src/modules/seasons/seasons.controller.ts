@@ -4,6 +4,7 @@ import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { IdPipe } from '../../platform/http/forms/id.pipe.js';
 import { ListQuery } from '../../platform/http/list.js';
+import type { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -94,7 +95,7 @@ export class SeasonsController {
     @Caller() call: Call,
     @Param('id', IdPipe) id: string,
     @Query() query: SeasonTableQuery,
-  ): Promise<Answer<SeasonTableDto>> {
+  ): Promise<Answer<WrittenJson<SeasonTableDto>>> {
     return this.seasons.table(call, id, query);
   }
 
