@@ -44,13 +44,20 @@ export class TournamentResults {
       }
       const state = this.repository.listed({ known: new Map() }, row);
       if (state.status === 'not-opened') continue;
-      const result = { id: row.id, name: state.name, version: row.version, places: placesOf(state) };
-      this.keep(result);
-      results.push(result);
+      results.push(this.of(row, state));
       // Each may be a field of a thousand.
       await slices.pause();
     }
     return results;
+  }
+
+  /** What a tournament in this version came to. */
+  of({ id, version }: Pick<KnownResult, 'id' | 'version'>, state: OpenedTournament): TournamentResult {
+    const known = this.known.get(id);
+    if (known?.version === version) return known;
+    const result = { id, name: state.name, version, places: placesOf(state) };
+    this.keep(result);
+    return result;
   }
 
   /** Fewer tournaments than a season has would be of no use: each would make room for the next one, and none be found. */
@@ -74,7 +81,7 @@ export class TournamentResults {
  * The places in the main flight, with those who did not qualify for the last stage behind its field; none where it was called
  * off. A place of a pair or a team is that of each of its people.
  */
-export function placesOf(state: OpenedTournament): TournamentResult['places'] {
+function placesOf(state: OpenedTournament): TournamentResult['places'] {
   if (state.status !== 'finished' || state.cancelled !== undefined) return [];
   const people = new Map(state.entries.map((entry) => [entry.id, peopleOf(entry)]));
   return prizePlaces(state, 'main').flatMap(({ entry, place }) =>

@@ -1,7 +1,7 @@
-import { milliseconds } from '../kernel/brands.js';
-import type { TournamentEvent } from './events.js';
-import { foldRecord } from './fold-record.js';
-import { TournamentTable } from '../../../test/support/chance/random-tournament.js';
+import { milliseconds } from '../../../src/domain/kernel/brands.js';
+import type { TournamentEvent } from '../../../src/domain/tournament/events.js';
+import { foldRecord } from '../../../src/domain/tournament/fold-record.js';
+import { TournamentTable } from '../../support/chance/random-tournament.js';
 
 const AT = milliseconds(1_795_000_000_000);
 
