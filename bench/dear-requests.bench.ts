@@ -130,6 +130,10 @@ async function* dearRequests(club: DearClub): AsyncGenerator<Asked> {
   yield get('the ratings of the club', '/v1/ratings?limit=200');
   yield get('the rating history of a player', `/v1/players/${ann}/rating-history?limit=200`);
   yield get('the same, drawn', `/v1/players/${ann}/rating-history.svg`);
+  const season = { name: 'All years', from: '1970-01-01', to: '2100-12-31', points: { perWin: 1, perTournament: 5 } };
+  const { id: race } = bodyOf(await client.post('/v1/seasons', JSON.stringify(season)), 201);
+  yield get('the table of a season of all matches', `/v1/seasons/${String(race)}/table`);
+  yield get('the same as a file', `/v1/seasons/${String(race)}/table.csv`);
   yield get('head to head', `/v1/players/${ann}/head-to-head/${bob}`);
   for (const path of ['/openapi.json', '/openapi.yaml', '/metrics', '/v1/rules/variants']) yield get(path, path);
 }
@@ -207,6 +211,8 @@ async function* tournamentRequests(
     else yield result;
   }
   yield get('the standings of the Swiss', `${swiss}/standings`);
+  yield get('its last 200 acts', `${swiss}/acts?limit=200`);
+  yield post('an undo of the last one, tried', `${swiss}/undo?dryRun=true`, '{}');
   yield post('the second round of the Swiss', `${swiss}/rounds`, '{}');
   yield post('the draw of a round robin of nearly 5,000 matches', `${roundRobin}/draw`, '{"seed":"bench"}');
   yield get('the standings of the round robin', `${roundRobin}/standings`);

@@ -7510,7 +7510,7 @@ export interface components {
         PersonLineBase: {
             /** @description The line of the file. */
             line: number;
-            /** @description The players whom the name may mean. */
+            /** @description The players whom the name may mean; the first 20, if there are more. */
             candidates: components["schemas"]["CandidateDto"][];
             /** @description The kind of problem of a refused line. */
             code: string | null;

@@ -207,7 +207,6 @@ export { unplayable } from './tournament/decide-results.js';
 export type { Details, TournamentEvent } from './tournament/events.js';
 export { notDrawn } from './tournament/draw/not-drawn.js';
 export { isOvertaken, isSwissPairing } from './tournament/draw/swiss-rounds.js';
-export { evolveTournament } from './tournament/evolve.js';
 export {
   type AskedTournamentFormat,
   CONSOLATIONS,
@@ -228,6 +227,7 @@ export {
   WITHDRAWN_RULES,
   flightsOf,
 } from './tournament/format.js';
+export { foldRecord } from './tournament/fold-record.js';
 export { TIE_BREAKS } from './tournament/standings/tie-breaks.js';
 export { type MatchOrder, matchOrders } from './tournament/match-orders.js';
 export { type Pairing, type Slot, deniedResult, isOut, sideOf } from './tournament/met.js';

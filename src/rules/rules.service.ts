@@ -23,7 +23,7 @@ import {
   evolveGame,
   evolveMatch,
   evolveTableGame,
-  evolveTournament,
+  foldRecord,
   fold,
   legalPlayCount,
   legalPlays,
@@ -101,7 +101,7 @@ export class RulesService {
 
   /** The tournament after the events. */
   tournamentAfter(state: TournamentState, events: readonly TournamentEvent[]): TournamentState {
-    return fold(evolveTournament, state, events);
+    return foldRecord(state, events);
   }
 
   variants(): readonly VariantRules[] {

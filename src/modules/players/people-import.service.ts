@@ -8,7 +8,7 @@ import { Slices } from '../../platform/work/slices.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import type { SideRow } from '../../recording/recording.js';
 import type { LineFate, PeopleImportDto, PeopleImportQuery, PersonLineDto } from './dto/people-import.dto.js';
-import { faultText, nameKey, nameOf, peopleTable, personFrom } from './people-table.js';
+import { candidatesAmong, faultText, nameKey, nameOf, peopleTable, personFrom } from './people-table.js';
 import { type NamesakeRow, PlayersRepository } from './players.repository.js';
 
 /** A whole club at once, from a table. */
@@ -48,7 +48,9 @@ export class PeopleImportService {
     const byName = new Map<string, NamesakeRow[]>();
     const remember = (person: NamesakeRow): void => {
       const name = nameKey(person.name);
-      byName.set(name, [...(byName.get(name) ?? []), person]);
+      const namesakes = byName.get(name);
+      if (namesakes === undefined) byName.set(name, [person]);
+      else namesakes.push(person);
     };
     known.forEach(remember);
     const slices = new Slices();
@@ -56,7 +58,7 @@ export class PeopleImportService {
     for (const { line, fields } of lines) {
       const namesakes = byName.get(nameKey(nameOf(fields))) ?? [];
       const [only, another] = namesakes;
-      const common = { line, name: nameOf(fields), candidates: namesakes, code: null, detail: null };
+      const common = { line, name: nameOf(fields), candidates: candidatesAmong(namesakes), code: null, detail: null };
       if (only !== undefined && duplicates === 'report') {
         const playerId = another === undefined ? only.id : null;
         report.push({ told: { ...common, status: 'known', playerId }, row: null });

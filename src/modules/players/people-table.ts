@@ -5,7 +5,7 @@ import { formOf } from '../../platform/http/forms/form.js';
 import type { SideRow } from '../../recording/recording.js';
 import { CreatePlayerDto } from './dto/player.dto.js';
 import { newPlayer } from './player.mapper.js';
-import type { PlayerRow } from './players.repository.js';
+import type { NamesakeRow, PlayerRow } from './players.repository.js';
 import { tidyName } from './player-name.js';
 
 /** The columns that tell something of a person. */
@@ -43,6 +43,17 @@ function valueOf(column: (typeof PERSON_COLUMNS)[number], text: string): string 
   if (column === 'country') return text.toUpperCase();
   const isNumber = column === 'rating' || column === 'experience';
   return isNumber && /^\d{1,10}([.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : text;
+}
+
+/** A table of thousands of lines, each of which lists thousands of namesakes, would be an answer that no memory holds. */
+const MOST_CANDIDATES = 20;
+
+/** Whom a name may mean, with what distinguishes namesakes: the first of them. */
+export function candidatesAmong(
+  people: readonly (Pick<NamesakeRow, 'id' | 'name'> & Partial<NamesakeRow>)[],
+): NamesakeRow[] {
+  const first = people.slice(0, MOST_CANDIDATES);
+  return first.map(({ id, name, nickname = null, country = null }) => ({ id, name, nickname, country }));
 }
 
 /** Equal for names that differ only in small and capital letters, as the selects of the club compare them. */

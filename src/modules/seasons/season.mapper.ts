@@ -20,10 +20,17 @@ export function seasonView(row: SeasonColumns): SeasonDto {
   };
 }
 
+/** A person as far as the table needs one. */
+export interface SeasonPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly mergedInto: string | null;
+}
+
 /** The table as it follows from what is recorded now, with the events of the player who is asked for. */
 export function seasonTableView(
   row: SeasonColumns,
-  { matches, people, chouettes }: SeasonFacts,
+  { matches, people, chouettes }: Omit<SeasonFacts, 'people'> & { readonly people: readonly SeasonPerson[] },
   results: readonly TournamentResult[],
   asked: string | null,
 ): SeasonTableDto {

@@ -4,6 +4,7 @@ import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Id } from '../../platform/http/forms/address-id.js';
 import { ListQuery } from '../../platform/http/list.js';
+import type { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
@@ -82,7 +83,11 @@ export class SeasonsController {
   })
   @Answers(200, SeasonTableDto, 'The table.')
   @Get(':id/table')
-  table(@Caller() call: Call, @Id() id: string, @Query() query: SeasonTableQuery): Promise<Answer<SeasonTableDto>> {
+  table(
+    @Caller() call: Call,
+    @Id() id: string,
+    @Query() query: SeasonTableQuery,
+  ): Promise<Answer<WrittenJson<SeasonTableDto>>> {
     return this.seasons.table(call, id, query);
   }
 

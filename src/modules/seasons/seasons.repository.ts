@@ -27,7 +27,8 @@ export interface SeasonWithNamedRow extends SeasonColumns {
 export interface SeasonFacts {
   /** A line for each rated match, in the order of play: id, white, black, winner, length, tournament if it has one. */
   readonly matches: string;
-  readonly people: readonly { readonly id: string; readonly name: string; readonly mergedInto: string | null }[];
+  /** JSON: a list of `SeasonPerson`. */
+  readonly people: string;
   readonly chouettes: readonly { readonly player: string; readonly chouettes: number; readonly points: number }[];
 }
 
@@ -48,7 +49,7 @@ const FACTS = `select
       s.tournament_id), E'\\n' order by coalesce(s.played_at, s.finished_at), s.id), '')
     from series s where s.rated_winner is not null
       and coalesce(s.played_at, s.finished_at) >= $1 and coalesce(s.played_at, s.finished_at) < $2) as matches,
-  (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'mergedInto', p.merged_into)), '[]')
+  (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'mergedInto', p.merged_into)), '[]')::text
     from player p) as people,
   (select coalesce(json_agg(json_build_object('player', w.player, 'chouettes', w.chouettes, 'points', w.points)), '[]')
     from (select coalesce(p.merged_into, p.id) as player, count(distinct s.id) as chouettes, sum((e->>'points')::bigint) as points

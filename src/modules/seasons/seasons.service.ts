@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import { firstRow, notFound, requestInvalid } from '../../platform/http/application-error.js';
+import { WrittenJson } from '../../platform/http/answers/written-json.js';
 import type { Call } from '../../platform/http/requests/call.js';
-import { csvOf } from '../../platform/http/csv/csv.js';
 import { namedFields } from '../../platform/http/forms/form.js';
 import { type ListQuery, idCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
+import { Work } from '../../platform/work/work.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import { Admission } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
 import { TournamentResults, sheetsHtml } from '../tournaments/index.js';
 import type { ChangeSeasonDto, CreateSeasonDto, SeasonDto, SeasonListDto } from './dto/season.dto.js';
-import type { SeasonRowDto, SeasonTableDto, SeasonTableQuery } from './dto/season-table.dto.js';
-import { seasonTableView, seasonView } from './season.mapper.js';
+import type { SeasonTableDto, SeasonTableQuery } from './dto/season-table.dto.js';
+import { seasonView } from './season.mapper.js';
 import { type SeasonColumns, type SeasonWithNamedRow, SeasonsRepository } from './seasons.repository.js';
+import { SEASON_TASK, type SeasonQuestion, seasonCells } from './seasons.tasks.js';
 
 const CURSORS = idCursors('seasons');
 
@@ -27,6 +29,7 @@ export class SeasonsService {
     private readonly results: TournamentResults,
     private readonly club: ClubFacts,
     private readonly ids: IdSource,
+    private readonly work: Work,
   ) {}
 
   async create(call: Call, asked: CreateSeasonDto): Promise<Answer<SeasonDto>> {
@@ -93,29 +96,18 @@ export class SeasonsService {
     return { ...answer, status: 204, body: undefined };
   }
 
-  async table(call: Call, id: string, { player }: SeasonTableQuery): Promise<Answer<SeasonTableDto>> {
-    return found(await this.worked(call, id, player ?? null));
+  async table(call: Call, id: string, { player }: SeasonTableQuery): Promise<Answer<WrittenJson<SeasonTableDto>>> {
+    const text = await this.written(call, id, { player: player ?? null, as: 'json' });
+    return found(new WrittenJson(Buffer.from(text)));
   }
 
   async csv(call: Call, id: string): Promise<Answer<string>> {
-    const { rows } = await this.worked(call, id);
-    const columns = [
-      'place',
-      'name',
-      'points',
-      'tie-break',
-      'events',
-      'counted',
-      'best event',
-      'tournaments',
-      'matches',
-      'wins',
-    ];
-    return found(csvOf([columns, ...rows.map(cellsOf)]));
+    return found(await this.written(call, id, { player: null, as: 'csv' }));
   }
 
   async page(call: Call, id: string): Promise<Answer<string>> {
-    const { season, rows, chouettes } = await this.worked(call, id);
+    const text = await this.written(call, id, { player: null, as: 'json' });
+    const { season, rows, chouettes } = JSON.parse(text) as SeasonTableDto;
     const columns = [
       'Place',
       'Name',
@@ -131,7 +123,7 @@ export class SeasonsService {
     const race = {
       title: `${season.from} to ${season.to}`,
       columns,
-      rows: rows.map((row) => cellsOf(row).map(String)),
+      rows: rows.map((row) => seasonCells(row).map(String)),
     };
     const evenings = {
       title: 'Chouettes',
@@ -141,7 +133,7 @@ export class SeasonsService {
     return found(sheetsHtml(season.name, chouettes.length === 0 ? [race] : [race, evenings]));
   }
 
-  private async worked(call: Call, id: string, player: string | null = null): Promise<SeasonTableDto> {
+  private async written(call: Call, id: string, asked: Pick<SeasonQuestion, 'player' | 'as'>): Promise<string> {
     const row = await this.read(call, id);
     const days = await this.club.days();
     const from = days.startOfDay(row.from_day) ?? new Date(0);
@@ -150,7 +142,7 @@ export class SeasonsService {
       this.repository.facts(from, until),
       this.results.finishedBetween(from, until),
     ]);
-    return seasonTableView(row, facts, results, player);
+    return this.work.run(SEASON_TASK, { row, facts, results: JSON.stringify(results), ...asked });
   }
 
   private async read(call: Call, id: string): Promise<SeasonColumns> {
@@ -178,11 +170,6 @@ export class SeasonsService {
       answer: (_row, after) => found(seasonView(after), after.version),
     });
   }
-}
-
-function cellsOf(row: SeasonRowDto): (string | number)[] {
-  const { place, name, points, tieBreak, events, counted, bestEvent, tournaments, matches, wins } = row;
-  return [place, name, points, tieBreak ?? '', events, counted, bestEvent, tournaments, matches, wins];
 }
 
 /** Each of them once; null: all of the club. */

@@ -17,12 +17,14 @@ import {
 import { type Answer, found } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { type ListQuery, cursorsOf, pageOf } from '../../platform/http/list.js';
-import { Slices, nextTurn } from '../../platform/work/slices.js';
+import { LongWork } from '../../platform/work/long-work.js';
+import { type Slices, nextTurn } from '../../platform/work/slices.js';
 import { Recording } from '../../recording/recording.js';
 import type { ChangedTournament } from '../games/index.js';
 import type { TournamentActDto, TournamentActListDto, UndoAnswerDto } from './dto/acts.dto.js';
 import type { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import type { TournamentDto } from './dto/tournament.dto.js';
+import type { OpenedRow } from './stream/opened-row.js';
 import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
 import type { RecordedLine } from './tournament-rows.js';
 import { TournamentsRepository } from './tournaments.repository.js';
@@ -50,16 +52,25 @@ export class ActsService {
     private readonly tournaments: TournamentsService,
     private readonly repository: TournamentsRepository,
     private readonly recording: Recording,
+    private readonly long: LongWork,
   ) {}
 
   /** The acts, the last one first. */
-  async list(call: Call, id: string, { limit, cursor }: ListQuery): Promise<Answer<TournamentActListDto>> {
+  async list(call: Call, id: string, query: ListQuery): Promise<Answer<TournamentActListDto>> {
+    const known = await this.tournaments.readInside(call, id);
+    return this.long.onRecord(known.version, (slices) => this.page(known, id, query, slices));
+  }
+
+  private async page(
+    { state, version }: Pick<OpenedRow, 'state' | 'version'>,
+    id: string,
+    { limit, cursor }: ListQuery,
+    slices: Slices,
+  ): Promise<Answer<TournamentActListDto>> {
     const before = CURSORS.placeIn(cursor) ?? Infinity;
-    const { state, version } = await this.tournaments.readInside(call, id);
     const acts = actsOf(await this.repository.recorded(id, version));
     const counting = new Set<RecordedAct>(countingActs(acts));
     const rows = acts.filter(({ first }) => first < before).slice(-limit - 1);
-    const slices = new Slices();
     const isUndoable = undoableIn(state, acts, mergedAmong(await this.repository.people(peopleIn(acts))));
     const free: RecordedAct[] = [];
     for (const act of rows) {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type OpenedTournament, peopleOf, prizePlaces } from '../../domain/index.js';
-import { Kept } from '../../platform/kept.js';
 import { Slices } from '../../platform/work/slices.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 
@@ -15,8 +14,8 @@ interface KnownResult extends TournamentResult {
   readonly version: number;
 }
 
-/** Results that are kept: those of some years of a club. */
-const MOST = 500;
+/** Places that are kept: those of thousands of tournaments, in some twenty megabytes. */
+const MOST_PLACES = 100_000;
 
 /**
  * What tournaments came to, for ratings and seasons that count over many of them. The results that this instance worked out last
@@ -24,7 +23,9 @@ const MOST = 500;
  */
 @Injectable()
 export class TournamentResults {
-  private readonly known = new Kept<string, KnownResult>(MOST);
+  private readonly known = new Map<string, KnownResult>();
+  /** In all of them. */
+  private places = 0;
 
   constructor(private readonly repository: TournamentsRepository) {}
 
@@ -43,13 +44,36 @@ export class TournamentResults {
       }
       const state = this.repository.listed({ known: new Map() }, row);
       if (state.status === 'not-opened') continue;
-      const result = { id: row.id, name: state.name, version: row.version, places: placesOf(state) };
-      this.known.set(result.id, result);
-      results.push(result);
+      results.push(this.of(row, state));
       // Each may be a field of a thousand.
       await slices.pause();
     }
     return results;
+  }
+
+  /** What a tournament in this version came to. */
+  of({ id, version }: Pick<KnownResult, 'id' | 'version'>, state: OpenedTournament): TournamentResult {
+    const known = this.known.get(id);
+    if (known?.version === version) return known;
+    const result = { id, name: state.name, version, places: placesOf(state) };
+    this.keep(result);
+    return result;
+  }
+
+  /** Fewer tournaments than a season has would be of no use: each would make room for the next one, and none be found. */
+  private keep(result: KnownResult): void {
+    this.forget(result.id);
+    this.known.set(result.id, result);
+    this.places += result.places.length;
+    for (const oldest of this.known.keys()) {
+      if (this.places <= MOST_PLACES) return;
+      this.forget(oldest);
+    }
+  }
+
+  private forget(id: string): void {
+    this.places -= this.known.get(id)?.places.length ?? 0;
+    this.known.delete(id);
   }
 }
 
@@ -57,7 +81,7 @@ export class TournamentResults {
  * The places in the main flight, with those who did not qualify for the last stage behind its field; none where it was called
  * off. A place of a pair or a team is that of each of its people.
  */
-export function placesOf(state: OpenedTournament): TournamentResult['places'] {
+function placesOf(state: OpenedTournament): TournamentResult['places'] {
   if (state.status !== 'finished' || state.cancelled !== undefined) return [];
   const people = new Map(state.entries.map((entry) => [entry.id, peopleOf(entry)]));
   return prizePlaces(state, 'main').flatMap(({ entry, place }) =>

@@ -87,24 +87,18 @@ export class TournamentsRepository {
   }
 
   byId(id: string): TournamentRead {
-    const known = this.states.of(id);
-    return {
-      name: 'tournament-by-id',
-      text: `select ${columns('$2')}, ${NAMES} from tournament t where t.id = $1 and ${IS_THERE}`,
-      values: [id, known?.version ?? null],
-      known,
-    };
+    return this.one('tournament-by-id', id, NAMES);
   }
 
   /** The same, for callers that need no names. */
   withoutNames(id: string): TournamentRead {
+    return this.one('tournament-without-names', id, 'null::jsonb as names');
+  }
+
+  private one(name: string, id: string, names: string): TournamentRead {
     const known = this.states.of(id);
-    return {
-      name: 'tournament-without-names',
-      text: `select ${columns('$2')}, null::jsonb as names from tournament t where t.id = $1 and ${IS_THERE}`,
-      values: [id, known?.version ?? null],
-      known,
-    };
+    const text = `select ${columns('$2')}, ${names} from tournament t where t.id = $1 and ${IS_THERE}`;
+    return { name, text, values: [id, known?.version ?? null], known };
   }
 
   withLinks(id: string): TournamentRead {

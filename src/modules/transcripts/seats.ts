@@ -6,7 +6,7 @@ import { isId } from '../../platform/http/forms/ids.js';
 import type { SideRow } from '../../recording/recording.js';
 import { archivedDetail } from '../../rules/archived-person.js';
 import { refusal } from '../../rules/refusal.js';
-import { nameKey } from '../players/index.js';
+import { candidatesAmong, nameKey } from '../players/index.js';
 import type { CandidateRow } from './transcripts.repository.js';
 
 /** How a side is named: by the id of a player in the request, or by what stands over its column. */
@@ -118,7 +118,7 @@ function seat(side: Side, wanted: Wanted, candidates: readonly CandidateRow[]): 
     params: {
       side,
       name: wanted.name,
-      candidates: found.map(({ id, name, nickname, country }) => ({ id, name, nickname, country })),
+      candidates: candidatesAmong(found),
     },
     errors: [{ pointer, message: detail, rule: 'refused' }],
   });

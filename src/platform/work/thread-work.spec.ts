@@ -73,6 +73,17 @@ describe('the thread for long calculations', () => {
       expect(refusal).toMatchObject({ code: 'service.unavailable', facts: { retryAfter: 5 } });
   });
 
+  it('does a task of another name after one of a crowd, not behind all of them', async () => {
+    const beside = work();
+    await beside.run(THREAD_OF, null);
+    let done = 0;
+    const crowd = Array.from({ length: 8 }, () => beside.run(BLOCKS_FOR, 20).then(() => (done += 1)));
+    await beside.run(THREAD_OF, null);
+    expect(done).toBeLessThanOrEqual(2);
+    await Promise.all(crowd);
+    expect(done).toBe(8);
+  });
+
   it('ends with the service, and says so to those who wait', async () => {
     const beside = work({ farewell: 50 });
     await beside.run(THREAD_OF, null);

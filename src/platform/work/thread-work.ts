@@ -4,6 +4,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationShutdown 
 import { Piscina } from 'piscina';
 import { ApplicationError } from '../http/application-error.js';
 import { Logger } from '../logging/logger.js';
+import { FewAtATime, LONG_REQUESTS } from './few-at-a-time.js';
 import { Work, type Task } from './work.js';
 
 /** How the thread is run. */
@@ -12,7 +13,7 @@ export interface ThreadSettings {
   readonly execArgv?: readonly string[];
   /** Tasks that may wait while one is done. */
   readonly mostWaiting: number;
-  /** Milliseconds after which a task is given up, waiting included. */
+  /** Milliseconds after which a task is given up, waiting for those of other names included. */
   readonly timeLimit: number;
   /** Megabytes of memory after which the thread is ended. */
   readonly memory: number;
@@ -27,12 +28,17 @@ export const THREAD: ThreadSettings = {
   farewell: 5_000,
 };
 
+/** Who asks waits no longer for an answer than a request does: what came too late would be calculated for no reader. */
+const LINE = { atOnce: 1, milliseconds: 8_000, because: LONG_REQUESTS };
+
 /** What Piscina says when the thread of a task was ended. */
 const ENDED = /^(Terminating worker thread|The task has been aborted)$/;
 
 /**
- * One thread beside the main one, which is started by the first long task and does one after another. Where it breaks
- * down, the task that it was at fails with the fault, and another thread does the next.
+ * One thread beside the main one, which is started by the first long task and does one after another. Tasks of one name
+ * wait in a line of their own, so that a task waits for one of each other name at most: a crowd that asks for ratings by rules of
+ * its own does not hold up a director who pairs a round. Where the thread breaks down, the task that it was at fails with
+ * the fault, and another thread does the next.
  */
 @Injectable()
 export class ThreadWork extends Work implements BeforeApplicationShutdown, OnApplicationShutdown {
@@ -40,6 +46,7 @@ export class ThreadWork extends Work implements BeforeApplicationShutdown, OnApp
   private stopping: Promise<void> | null = null;
   /** Tasks under way, counted here: the pool's own bound passes over those that can be given up. */
   private asked = 0;
+  private readonly lines = new Map<string, FewAtATime>();
 
   constructor(
     private readonly logger: Logger,
@@ -48,12 +55,29 @@ export class ThreadWork extends Work implements BeforeApplicationShutdown, OnApp
     super();
   }
 
-  protected override async beside<Input, Output>({ module, name }: Task<Input, Output>, input: Input): Promise<Output> {
-    if (this.stopping !== null) throw endedWithService();
+  protected override async beside<Input, Output>(asked: Task<Input, Output>, input: Input): Promise<Output> {
     if (this.asked > this.settings.mostWaiting) throw full();
+    this.asked += 1;
+    try {
+      return await this.lineOf(asked).run(null, () => this.inThread(asked, input));
+    } finally {
+      this.asked -= 1;
+    }
+  }
+
+  private lineOf({ module, name }: Task<never, unknown>): FewAtATime {
+    const key = `${module} ${name}`;
+    const known = this.lines.get(key);
+    if (known !== undefined) return known;
+    const line = new FewAtATime({ ...LINE, waiting: this.settings.mostWaiting });
+    this.lines.set(key, line);
+    return line;
+  }
+
+  private async inThread<Input, Output>({ module, name }: Task<Input, Output>, input: Input): Promise<Output> {
+    if (this.stopping !== null) throw endedWithService();
     const late = new AbortController();
     const timeLimit = setTimeout(() => late.abort(), this.settings.timeLimit);
-    this.asked += 1;
     try {
       const given: unknown = await this.thread().run(input, {
         filename: fileURLToPath(module),
@@ -65,7 +89,6 @@ export class ThreadWork extends Work implements BeforeApplicationShutdown, OnApp
       throw refusalOf(error, late.signal.aborted) ?? error;
     } finally {
       clearTimeout(timeLimit);
-      this.asked -= 1;
     }
   }
 

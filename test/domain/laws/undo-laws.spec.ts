@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import {
   type TournamentCommand,
   countingActs,
+  foldRecord,
   pairingsOf,
   standingsOf,
   undoableIn,
@@ -143,6 +144,9 @@ it('an act that is undone has never been, and one that is done again has', () =>
           expectEqual(shown(table), before);
           counts.again += 1;
         }
+        // The record folded as a whole, to the letter, is what the events one by one have made.
+        const { events, state } = night.table;
+        expect(JSON.stringify(foldRecord({ status: 'not-opened' }, events))).toBe(JSON.stringify(state));
       },
     ),
     { numRuns: 300, seed: 1_336_492_557 },

@@ -8,11 +8,11 @@ import {
   type Outcome,
   type TournamentEvent,
   type TournamentState,
-  evolveTournament,
   fold,
   pairingsOf,
   standingsOf,
 } from '../../../src/domain/index.js';
+import { evolveTournament } from '../../../src/domain/tournament/evolve.js';
 import { NOON, TeamsTable, TournamentTable } from '../../support/chance/random-tournament.js';
 
 const THEN = { kind: 'knockout', lengths: [5] };

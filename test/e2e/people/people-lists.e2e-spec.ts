@@ -82,6 +82,9 @@ describe('a list of people', () => {
     expect((await sent(`name\n${name}\n`)).body.lines).toMatchObject([
       { status: 'known', playerId: null, candidates: [{}, {}] },
     ]);
+    // As many as a person can choose among: the lines of a long table would list each other.
+    const crowd = await sent(`name\n${`${fresh('Uwe')}\n`.repeat(30)}`, '?duplicates=make');
+    expect(crowd.body.lines.at(-1).candidates).toHaveLength(20);
     const twice = fresh('Fay');
     expect((await sent(`name\n${twice}\n${twice.toLowerCase()}\n`)).body).toMatchObject({ made: 1, known: 1 });
   });

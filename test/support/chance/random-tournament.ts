@@ -1,4 +1,5 @@
 /** Tournaments decided and folded in memory, for laws over random histories. */
+import { evolveTournament } from '../../../src/domain/tournament/evolve.js';
 import type { Entrants } from '../../../src/domain/tournament/state.js';
 import {
   type AskedTournamentFormat,
@@ -10,7 +11,6 @@ import {
   type TournamentState,
   type Violation,
   decideTournament,
-  evolveTournament,
   fold,
   milliseconds,
   pairingsOf,

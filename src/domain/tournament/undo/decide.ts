@@ -4,6 +4,7 @@
  */
 
 import { type Result, accepted, refused } from '../../kernel/result.js';
+import { isSame } from '../../kernel/same.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { Act } from '../acts.js';
 import type { TournamentCommand } from '../commands.js';
@@ -13,14 +14,7 @@ import { pairingsByKey } from '../pairings.js';
 import type { OpenedTournament, TournamentState } from '../state.js';
 import { dependsOn, footprintOf } from './footprint.js';
 import { type MergedPeople, twiceBack } from './merged.js';
-import {
-  type RecordedAct,
-  type StatesBefore,
-  countingActs,
-  stateWithout,
-  statesBefore,
-  undoneBy,
-} from './recorded-acts.js';
+import { type RecordedAct, countingActs, stateWithout, undoneBy } from './recorded-acts.js';
 
 /** Acts of directors, and what else the record of a tournament tells. */
 export type ActName = Act | 'open' | 'change-details' | 'challenge' | 'begin' | 'penalty' | 'make-matches';
@@ -34,7 +28,7 @@ export function decideUndo(state: OpenedTournament, command: Extract<TournamentC
       ? lastToUndo(acts.filter(({ first }) => first <= seen))
       : acts.find(({ first, last }) => first <= version && version <= last);
   if (act === undefined) return refused(violation('undo.nothing', { version }));
-  const without = withoutAct(act, { state, acts, merged }, statesBefore([]));
+  const without = withoutAct(act, { state, acts, merged });
   if (!without.ok) return without;
   const { first, last } = act;
   const parts = changedParts(state, without.value);
@@ -61,8 +55,7 @@ export function undoableIn(
   acts: readonly RecordedAct[],
   merged: MergedPeople = {},
 ): (act: RecordedAct) => boolean {
-  const before = statesBefore(acts);
-  return (act) => state.status !== 'not-opened' && withoutAct(act, { state, acts, merged }, before).ok;
+  return (act) => state.status !== 'not-opened' && withoutAct(act, { state, acts, merged }).ok;
 }
 
 interface Recorded {
@@ -72,17 +65,13 @@ interface Recorded {
 }
 
 /** The tournament as it would be without the act, or why the act cannot be undone. */
-function withoutAct(
-  act: RecordedAct,
-  { state, acts, merged = {} }: Recorded,
-  before: StatesBefore,
-): Result<OpenedTournament, Violation> {
+function withoutAct(act: RecordedAct, { state, acts, merged = {} }: Recorded): Result<OpenedTournament, Violation> {
   const counting = countingActs(acts);
   const { first: version } = act;
   const fault = faultOf(act, counting);
   if (fault !== null) return refused(violation('undo.not-possible', { reason: fault, act: actName(act), version }));
   const dependent = undoneBy(act) === null ? dependents(act, counting) : sinceUndone(act, acts);
-  const after = dependent.length === 0 ? stateWithout(act, acts, before) : null;
+  const after = dependent.length === 0 ? stateWithout(act, acts) : null;
   if (after?.status === 'not-opened') throw new Error('a tournament without its opening');
   const lost = after === null ? 0 : lostIn(after).length;
   if (after !== null && lost === 0) {
@@ -201,7 +190,7 @@ function changedParts(
   after: OpenedTournament,
 ): { readonly restored: RestoredParts; readonly gone: readonly string[] } {
   const [present, wanted] = [plainParts(state), plainParts(after)];
-  const changed = Object.keys(wanted).filter((name) => textOf(present[name]) !== textOf(wanted[name]));
+  const changed = Object.keys(wanted).filter((name) => !isSame(present[name], wanted[name]));
   const gone = Object.keys(present).filter((name) => wanted[name] === undefined);
   return { restored: Object.fromEntries(changed.map((name) => [name, wanted[name]])), gone };
 }
@@ -209,13 +198,4 @@ function changedParts(
 function plainParts(state: OpenedTournament): Readonly<Record<string, unknown>> {
   const { id: _id, openedAt: _openedAt, ...parts } = { finishedAt: null, ...state };
   return parts;
-}
-
-/** The same for equal values: what was read from a store has its keys in another order. */
-function textOf(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
 }

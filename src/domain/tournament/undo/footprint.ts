@@ -36,6 +36,15 @@ const GIVEN = [
 ];
 
 export function footprintOf(events: readonly TournamentEvent[]): Footprint {
+  const known = KNOWN.get(events) ?? madeFootprint(events);
+  KNOWN.set(events, known);
+  return known;
+}
+
+/** Who asks about many acts of a record asks for the footprint of each later one every time. */
+const KNOWN = new WeakMap<readonly TournamentEvent[], Footprint>();
+
+function madeFootprint(events: readonly TournamentEvent[]): Footprint {
   const parts = events.map(partOf);
   return {
     changes: new Set(parts.flatMap(({ changes }) => changes)),

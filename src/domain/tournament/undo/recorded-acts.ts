@@ -4,9 +4,8 @@
  */
 
 import type { Milliseconds } from '../../kernel/brands.js';
-import { fold } from '../../kernel/decider.js';
 import type { TournamentEvent } from '../events.js';
-import { evolveTournament } from '../evolve.js';
+import { foldRecord } from '../fold-record.js';
 import type { TournamentState } from '../state.js';
 
 /** The events that were written at once; the first has the version `first`, the last the version `last`. */
@@ -32,35 +31,9 @@ export function countingActs(acts: readonly RecordedAct[]): readonly RecordedAct
   return acts.filter(({ first }) => !undone.has(first));
 }
 
-/** The tournament before each act that counts, by the first version of the act. */
-export type StatesBefore = ReadonlyMap<number, TournamentState>;
-
-/** All of them by going through the record once, for who asks for many acts what the tournament would be without them. */
-export function statesBefore(acts: readonly RecordedAct[]): StatesBefore {
-  const before = new Map<number, TournamentState>();
-  let state = NONE;
-  for (const act of countingActs(acts)) {
-    before.set(act.first, state);
-    state = stateAfter(state, [act]);
-  }
-  return before;
-}
-
 /** The tournament that the other acts make. What followed from the undoing of an act, such as new matches, is part of it. */
-export function stateWithout(act: RecordedAct, acts: readonly RecordedAct[], before: StatesBefore): TournamentState {
+export function stateWithout(act: RecordedAct, acts: readonly RecordedAct[]): TournamentState {
   const counting = countingActs(acts.filter(({ first }) => first !== act.first));
-  const start = before.get(act.first);
-  // Without an undoing, what it had undone counts again, so that the tournament was another one before it as well.
-  if (start === undefined || undoneBy(act) !== null) return stateAfter(NONE, counting);
-  return stateAfter(
-    start,
-    counting.filter(({ first }) => first > act.first),
-  );
-}
-
-const NONE: TournamentState = { status: 'not-opened' };
-
-function stateAfter(state: TournamentState, counting: readonly RecordedAct[]): TournamentState {
-  const events = counting.flatMap((act) => act.events.filter(({ type }) => type !== 'ActUndone'));
-  return fold(evolveTournament, state, events);
+  const events = counting.flatMap((each) => each.events.filter(({ type }) => type !== 'ActUndone'));
+  return foldRecord({ status: 'not-opened' }, events);
 }

@@ -20,7 +20,11 @@ export class ImportLineDto {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'The line of the file.', example: 2 })
   readonly line: number;
 
-  @ApiProperty({ type: [CandidateDto], description: 'The players whom the name may mean.', example: [] })
+  @ApiProperty({
+    type: [CandidateDto],
+    description: 'The players whom the name may mean; the first 20, if there are more.',
+    example: [],
+  })
   readonly candidates: readonly CandidateDto[];
 
   @ApiProperty({ type: String, nullable: true, description: 'The kind of problem of a refused line.', example: null })

@@ -3,7 +3,7 @@ import { type OpenedTournament, peopleOf } from '../../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../../platform/http/application-error.js';
 import { type TableLine, csvTable } from '../../../platform/http/csv/csv-table.js';
 import { type ArchivedPerson, archivedDetail } from '../../../rules/archived-person.js';
-import { isName, nameKey, tidyName } from '../../players/index.js';
+import { candidatesAmong, isName, nameKey, tidyName } from '../../players/index.js';
 import type { TournamentRow } from '../tournament-rows.js';
 
 type EntryFields = TableLine['fields'];
@@ -89,7 +89,7 @@ export function personOf(line: EntryFields, people: KnownPeople, create: boolean
     throw new ApplicationError('player.ambiguous', `Several players have the name ${name}. Give the playerId.`, {
       params: {
         name,
-        candidates: named.map(({ id, name: full, nickname, country }) => ({ id, name: full, nickname, country })),
+        candidates: candidatesAmong(named),
       },
     });
   }

@@ -11,6 +11,7 @@ import {
   peopleOf,
   sideOf,
 } from '../../../domain/index.js';
+import { Slices } from '../../../platform/work/slices.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import type { PairingTaskDto } from '../dto/pairing.dto.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
@@ -44,7 +45,13 @@ export class PersonsPairings {
   async of(ids: readonly string[], now: Date): Promise<PairingTasks> {
     const entered = await this.repository.entered(ids, new Date(now.getTime() - LONGEST_CONFIRMATION));
     const at = milliseconds(now.getTime());
-    const own = entered.flatMap(({ state }) => ownPairings(state, ids));
+    const own: OwnPairing[] = [];
+    const slices = new Slices();
+    for (const { state } of entered) {
+      own.push(...ownPairings(state, ids));
+      // Each may be a field of a thousand.
+      await slices.pause();
+    }
     const toPlay = own.filter(({ pairing: { status } }) => status === 'ready' || status === 'playing');
     const unconfirmed = own.filter(({ pairing: { outcome } }) => outcome?.confirmation === 'awaited');
     const toConfirm = unconfirmed.filter((each) => this.mayBeConfirmed(each, each.side, at));

@@ -7,7 +7,7 @@ import { type ListQuery, idCursors, pageOf } from '../../../platform/http/list.j
 import { Slices } from '../../../platform/work/slices.js';
 import { Admission } from '../../auth/index.js';
 import type { PlayerTournamentDto, PlayerTournamentListDto } from '../dto/player-tournaments.dto.js';
-import { placesOf } from '../tournament-results.js';
+import { TournamentResults } from '../tournament-results.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
 import { listedTournamentView } from '../views/tournament.mapper.js';
 
@@ -19,6 +19,7 @@ export class PlayerTournamentsService {
   constructor(
     private readonly repository: TournamentsRepository,
     private readonly admission: Admission,
+    private readonly results: TournamentResults,
   ) {}
 
   async list(call: Call, playerId: string, { cursor, limit }: ListQuery): Promise<Answer<PlayerTournamentListDto>> {
@@ -36,7 +37,7 @@ export class PlayerTournamentsService {
       if (state.status === 'not-opened') throw new Error(`tournament ${row.id} was read and never opened`);
       const entries = state.entries.filter((entry) => peopleOf(entry).some((player) => ids.has(player)));
       const [last] = entries.slice(-1);
-      const places = placesOf(state).filter(({ player }) => ids.has(player));
+      const places = this.results.of(row, state).places.filter(({ player }) => ids.has(player));
       const place = places.length === 0 ? null : Math.min(...places.map((each) => each.place));
       items.push({ ...listedTournamentView(state, row.version), entryId: last?.id ?? null, place });
       // Each may be a field of a thousand.

@@ -31,7 +31,9 @@ export class ResultPeople {
       this.byId.set(person.id, person);
       if (person.archived) continue;
       const name = nameKey(person.name);
-      this.byName.set(name, [...(this.byName.get(name) ?? []), person]);
+      const namesakes = this.byName.get(name);
+      if (namesakes === undefined) this.byName.set(name, [person]);
+      else namesakes.push(person);
     }
   }
 

@@ -22,7 +22,7 @@ import type {
   ResultsImportDto,
   ResultsImportQuery,
 } from '../dto/results-import.dto.js';
-import { nameKey } from '../../players/index.js';
+import { candidatesAmong, nameKey } from '../../players/index.js';
 import { KnownResults } from './known-results.js';
 import { type FoundPerson, ResultPeople, type Unseated } from './result-people.js';
 import { type ResultLine, resultTable } from './result-table.js';
@@ -121,8 +121,13 @@ export class ResultsImportService {
     };
     for (const seat of [white, black]) {
       if ('id' in seat) continue;
-      const candidates = seat.candidates.map(({ id, name, nickname, country }) => ({ id, name, nickname, country }));
-      return { ...common, status: 'refused', code: seat.code, detail: seat.detail, candidates };
+      return {
+        ...common,
+        status: 'refused',
+        code: seat.code,
+        detail: seat.detail,
+        candidates: candidatesAmong(seat.candidates),
+      };
     }
     if (common.white.playerId === common.black.playerId || sameName(common)) {
       const { code, detail } = refusal({ code: 'match.same-player', params: {} });
