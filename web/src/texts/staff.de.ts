@@ -12,6 +12,7 @@ export const de: StaffWords = {
   'foreseen.gone-stopped': '{where}: {pairing} wird gerade gespielt und zählt nicht mehr',
   'foreseen.gone': '{where}: {pairing} wird nicht gespielt',
   'foreseen.details': 'Was vom Turnier angekündigt ist',
+  'foreseen.replaced': '{name} nimmt den Platz von {absent} ein',
   'foreseen.entry': '{name}: {before} → {after}',
   'queue.disputed': 'Strittig',
   'queue.reported': 'Gemeldet',
@@ -33,6 +34,8 @@ export const de: StaffWords = {
   'queue.disagree': 'Es ist falsch',
   'queue.to-table': 'An welchen Tisch?',
   'queue.elsewhere': 'Dort spielen andere Turniere',
+  'queue.others-sit':
+    'Hier treffen jetzt andere aufeinander: {white} – {black}. Was du hier eingegeben hast, ist nicht aufgeschrieben.',
   'queue.written': 'Dieses Match hat schon ein Ergebnis: {result}',
   'penalty.who': 'Strafe für Verspätung',
   'penalty.game-open': 'Eine Strafe für Verspätung gibt es vor einem Spiel. In diesem Match läuft gerade eins.',
