@@ -33,7 +33,7 @@ export default function Asks({ chouette, reload }: PeopleProps) {
     <div class="notice">
       <ul class="bullets">
         {view.data.map(({ asked, name }) => (
-          <li key={asked.player} class="stack">
+          <li key={asked.player}>
             {t(asked.agreed ? WORDS[asked.ask] : 'chouette.waits-for-box', { name })}
             {asked.ask === 'join' && <Word chouette={chouette} asked={asked} name={name} reload={reload} />}
           </li>
@@ -71,8 +71,8 @@ function Word({ chouette: { id, box }, asked: { player, agreed }, name, reload }
   const mayAgree = !agreed && (isStaff() || (box !== null && isMe(box)));
   const mayStay = isStaff() || isMe(player);
   return (
-    <>
-      <div class="row" hidden={!mayAgree && !mayStay}>
+    <div class="stack" hidden={!mayAgree && !mayStay}>
+      <div class="row">
         {mayAgree && (
           <button type="button" class="main" disabled={isBusy} onClick={() => void say(agree)}>
             {t('chouette.agree', { name })}
@@ -85,6 +85,6 @@ function Word({ chouette: { id, box }, asked: { player, agreed }, name, reload }
         )}
       </div>
       <Acting act={act} />
-    </>
+    </div>
   );
 }
