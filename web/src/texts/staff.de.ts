@@ -128,7 +128,7 @@ export const de: StaffWords = {
   'money.fee': 'Startgeld {currency}',
   'money.added': 'Zuschuss des Clubs {currency}',
   'money.share': 'Anteil des Hauses in Prozent',
-  'money.amounts': 'Schreibe jeden Betrag als Zahl, etwa {example}, nicht unter null.',
+  'money.amounts': 'Schreibe jeden Betrag als Zahl, etwa {example}, nicht unter null. Der Anteil ist höchstens 100.',
   'money.save': 'Speichern',
   'money.none': 'Es ist kein Startgeld festgelegt.',
   'money.paid': '{paid} von {all} haben bezahlt: {sum}',

@@ -126,7 +126,7 @@ export const en = {
   'money.fee': 'Entry fee {currency}',
   'money.added': 'Added by the club {currency}',
   'money.share': 'The club’s share in percent',
-  'money.amounts': 'Write each amount as a number, like {example}, not below zero.',
+  'money.amounts': 'Write each amount as a number, like {example}, not below zero. The share is 100 at most.',
   'money.save': 'Save',
   'money.none': 'No fees are set.',
   'money.paid': '{paid} of {all} have paid: {sum}',
