@@ -107,6 +107,13 @@ describe('a match between two phones', () => {
     const page = await visitors.visit(`/m/${id}`, { token: starter.token });
     const done = page.getByRole('button', { name: 'Done' });
     await done.waitFor();
+    // While a resignation waits for its answer, no checker can move.
+    const resigning = `/v1/games/${opened.id}/actions`;
+    await club.as(starter.token).post(resigning, { type: 'resign', as: 'single' });
+    await done.waitFor({ state: 'detached' });
+    expect(await page.locator('.movable').count()).toBe(0);
+    await club.as(starter.token).post(resigning, { type: 'withdraw-resignation' });
+    await done.waitFor();
     while (await done.isDisabled()) await page.locator('.movable').first().tap();
     await page.context().setOffline(true);
     await done.tap();

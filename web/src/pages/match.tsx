@@ -193,7 +193,7 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
         dice={game.dice}
         onRoll={game.onRoll}
         cube={game.cube}
-        play={present}
+        play={game.phase === 'play' ? present : null}
         onPlay={setPlay}
       />
       {actor !== null && game.status === 'open' && (
