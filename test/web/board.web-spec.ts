@@ -107,6 +107,13 @@ describe('a match between two phones', () => {
     const page = await visitors.visit(`/m/${id}`, { token: starter.token });
     const done = page.getByRole('button', { name: 'Done' });
     await done.waitFor();
+    // While a resignation waits for its answer, no checker can move.
+    const resigning = `/v1/games/${opened.id}/actions`;
+    await club.as(starter.token).post(resigning, { type: 'resign', as: 'single' });
+    await done.waitFor({ state: 'detached' });
+    expect(await page.locator('.movable').count()).toBe(0);
+    await club.as(starter.token).post(resigning, { type: 'withdraw-resignation' });
+    await done.waitFor();
     while (await done.isDisabled()) await page.locator('.movable').first().tap();
     await page.context().setOffline(true);
     await done.tap();
@@ -120,15 +127,26 @@ describe('a match between two phones', () => {
 
   it('can be played by the keyboard alone, and by typing the play', async () => {
     const { id, white } = await match({ dice: 'recorded' });
-    const { id: open } = (await club.as(white.token).post(`/v1/matches/${id}/games`, {})).body;
-    const throwOf = { type: 'opening-roll', dice: { white: 3, black: 1 } };
-    await club.as(white.token).post(`/v1/games/${open}/actions`, throwOf);
     const page = await visitors.visit(`/m/${id}`, { token: white.token, size: { width: 1280, height: 800 } });
+    await page.getByRole('button', { name: 'Start game 1' }).press('Enter');
+    await page.getByText('Opening roll').first().waitFor();
+    // What has been touched is gone; the next key goes on from its place.
+    await page.waitForFunction(`document.activeElement.matches('.match-page')`);
+    const throwOf = { type: 'opening-roll', dice: { white: 3, black: 1 } };
+    await club.as(white.token).post(`/v1/games/${(await game(id)).id}/actions`, throwOf);
+    // The dice are on the way of the keyboard behind the points.
+    await page.getByRole('button', { name: /^Point 24:/ }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Dice 1 3:/ }).waitFor();
+    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Point 8:/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Point 6:/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('8/5 6/5').waitFor();
+    // No checker can move any more, and the keyboard is where it was.
+    expect(await page.evaluate('document.activeElement.dataset.place')).toBe('6');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await page.getByText('Type the play').press('Enter');
     await page.getByRole('textbox', { name: 'Play' }).fill('24/22 6/5');

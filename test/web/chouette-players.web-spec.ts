@@ -57,8 +57,15 @@ it('asks before leaving where the others go at the end of the game, so that one 
   // All read who goes at the end of the game, and who waits for a word of the box.
   await phone.getByText(/^.?Cal Cedar.? leaves after this game/).waitFor();
   const dee = await club.player('Dee Dale');
-  await club.as(await club.token('player', { playerId: dee })).post(`${path}/players`, { playerId: dee });
+  const dees = await visitors.visit(`/c/${id}`, { token: await club.token('player', { playerId: dee }) });
+  await dees.getByRole('button', { name: 'Join the table' }).tap();
   await phone.getByText(/^.?Dee Dale.? wants to join/).waitFor();
+  // The box alone agrees, and who wants to join can think better of it.
+  expect(await phone.getByRole('button', { name: /Dee Dale/ }).count()).toBe(0);
+  await dees.getByRole('button', { name: /^.?Dee Dale.? does not play$/ }).tap();
+  await dees.getByRole('button', { name: 'Join the table' }).tap();
+  await dees.getByRole('button', { name: /^.?Dee Dale.? does not play$/ }).waitFor();
+  expect(await dees.getByRole('button', { name: 'Join the table' }).count()).toBe(0);
   expect(await looks(phone, 'chouette-asks')).toEqual([]);
   // Other parts of the page, which come later, have buttons of the same name.
   await phone.locator('button.seat-line', { hasText: 'Bea Birch' }).tap();
@@ -67,6 +74,9 @@ it('asks before leaving where the others go at the end of the game, so that one 
   expect((await club.api.get(path)).body.asks).toHaveLength(2);
   // What is written down of a game that the service plays takes its place.
   const abes = await visitors.visit(`/c/${id}`, { token: await club.token('player', { playerId: players[0] }) });
+  await abes.getByRole('button', { name: /^Let .?Dee Dale.? join$/ }).tap();
+  await phone.getByText(/^.?Dee Dale.? comes in with the next game/).waitFor();
+  expect(await looks(abes, 'chouette-agreed')).toEqual([]);
   await abes.getByRole('heading', { name: 'Game 1' }).waitFor();
   await abes.getByRole('button', { name: 'Single' }).first().tap();
   await abes.getByRole('button', { name: 'Write down game 1' }).tap();

@@ -87,7 +87,7 @@ describe('a slip that another director has written meanwhile', () => {
     await row.getByRole('button', { name: `${pairing.white.name} won` }).tap();
     await row.getByRole('button', { name: '3', exact: true }).tap();
     const path = `/v1/tournaments/${night.id}/pairings/${pairing.id}/result`;
-    return { desk, row, pairing, send: row.getByRole('button', { name: 'Send: ' }), path };
+    return { night, desk, row, pairing, send: row.getByRole('button', { name: 'Send: ' }), path };
   }
 
   it('says what was written, and closes', async () => {
@@ -111,6 +111,34 @@ describe('a slip that another director has written meanwhile', () => {
     await row.getByRole('button', { name: 'OK' }).tap();
     await row.waitFor({ state: 'detached' });
     expect(await desk.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is written for those whom its writer has seen there, and for no others', async () => {
+    const { night, desk, row, pairing, send, path } = await typed();
+    const [, other] = await ready(club, night.id);
+    // The desk learns of neither before the slip is sent.
+    await desk.context().setOffline(true);
+    await send.tap();
+    await row.getByText('The club does not answer.').waitFor();
+    const swap = { entries: [pairing.white.entryId, other?.white.entryId] };
+    expect((await club.api.post(`/v1/tournaments/${night.id}/pairings/swap`, swap)).status).toBe(200);
+    await desk.context().setOffline(false);
+    const swapped = desk.getByRole('listitem', { name: `${other?.white.name} – ${pairing.black.name}`, exact: true });
+    await swapped.getByText('Others meet here now: ').waitFor();
+    expect(await looks(desk, 'desk-slip-others')).toEqual([]);
+    expect(await ready(club, night.id)).toHaveLength(2);
+    // What changes elsewhere does not stop it.
+    await swapped.getByRole('button', { name: 'OK' }).tap();
+    await swapped.getByRole('button', { name: `${other?.white.name} won` }).tap();
+    await swapped.getByRole('button', { name: '4', exact: true }).tap();
+    await desk.context().setOffline(true);
+    await swapped.getByRole('button', { name: 'Send: ' }).tap();
+    await swapped.getByText('The club does not answer.').waitFor();
+    await report(night, 1);
+    await desk.context().setOffline(false);
+    await swapped.waitFor({ state: 'detached' });
+    const { body } = await club.api.get(path.replace(/\/result$/, ''));
+    expect(body.result.score).toEqual({ white: 5, black: 4 });
   });
 });
 

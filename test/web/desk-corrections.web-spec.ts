@@ -14,6 +14,7 @@ async function opened() {
   await club.api.post(`${path}/result`, { score: { white: 5, black: 1 } });
   const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
   const button = (name: string) => desk.getByRole('button', { name, exact: true });
+  await desk.getByText('Main, round 1', { exact: true }).waitFor();
   await button(`Correct ${pairing.white.name} – ${pairing.black.name}`).tap();
   await button(pairing.black.name).tap();
   return { night, desk, path, button };

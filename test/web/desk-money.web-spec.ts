@@ -27,6 +27,11 @@ it('rounds nothing where the club has no currency, and reads numbers without one
   await desk.getByText('Write each amount as a number, like 7, not below zero.').waitFor();
   expect(await desk.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
   await desk.getByLabel('Entry fee').fill('8');
+  // Nor does the house take more than there is.
+  await desk.getByLabel('share in percent').fill('101');
+  await desk.getByText('The share is 100 at most.').waitFor();
+  expect(await desk.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await desk.getByLabel('share in percent').fill('0');
   await desk.getByRole('button', { name: 'Save' }).tap();
   await desk.getByText('0 of 2 have paid').waitFor();
   await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });

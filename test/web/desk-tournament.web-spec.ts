@@ -57,6 +57,8 @@ describe('an entrant who has not come', () => {
     await page.getByLabel('Name', { exact: true }).fill('Ann');
     await tap('Ann Example');
     await page.getByText(/^Main, round 1: .*Zoe Zero.* → .*Ann Example/).waitFor();
+    // It is not the newcomer who was away.
+    await page.getByText('\u{2068}Ann Example\u{2069} takes the place of \u{2068}Zoe Zero\u{2069}').waitFor();
     expect(await looks(page, 'desk-away')).toEqual([]);
     await tap('Yes, \u{2068}Ann Example\u{2069} plays for \u{2068}Zoe Zero\u{2069}');
     await button('Ann Example leaves').waitFor();

@@ -33,6 +33,12 @@ describe('an empty club', () => {
     const page = await visitors.visit('/', { token: director });
     await page.getByText('New tournament', { exact: true }).tap();
     await page.getByLabel('Format').selectOption('swiss');
+    // What is no number of rounds cannot be sent.
+    for (const rounds of ['', '0', '2.5']) {
+      await page.getByLabel('Rounds').fill(rounds);
+      expect(await page.getByRole('button', { name: 'Make the tournament' }).isDisabled()).toBe(true);
+      expect(await page.getByLabel('Rounds').inputValue()).toBe(rounds);
+    }
     await page.getByLabel('Rounds').fill('3');
     await page.getByLabel('Rounds').press('Enter');
     await page.waitForURL('**/desk');

@@ -113,5 +113,13 @@ describe('a reader who has lost the way', () => {
     const german = await visitors.visit(`/p/${crypto.randomUUID()}`, { token: director, language: 'de-DE' });
     await german.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor();
     expect(await german.getByRole('alert').count()).toBe(0);
+    // Nor does anything stay of what is deleted while one reads it.
+    const night = (await club.api.post('/v1/tournaments', { name: 'Frei', format: { kind: 'swiss', lengths: [5] } }))
+      .body;
+    await german.goto(german.url().replace(/\/p\/.*/, `/t/${night.id}`));
+    await german.getByRole('heading', { name: 'Frei' }).waitFor();
+    await club.api.delete(`/v1/tournaments/${night.id}`, { headers: { 'if-match': '*' } });
+    await german.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor();
+    expect(await german.getByRole('alert').count()).toBe(0);
   });
 });

@@ -38,6 +38,7 @@ const opponent = await club.token('player', { playerId: other?.black.playerId })
 await club
   .as(await club.token('player', { playerId: other?.white.playerId }))
   .post(`/v1/tournaments/${id}/pairings/${other?.id ?? ''}/result`, { score: { white: 5, black: 3 } });
+const table = (await club.api.post('/v1/chouettes', { players: people, order: 'given' })).body;
 
 /** Names and words of buttons that are cut off, or broken inside of a word. */
 const CUT = `[...document.querySelectorAll('main .name, main button, main .button, .top a')].flatMap((shown) => {
@@ -77,6 +78,7 @@ const PAGES = [
   ['entrants', `/t/${id}/desk?show=entrants`, director, '.entry'],
   ['tournament', `/t/${id}`, director, '.pairing'],
   ['tonight', '/', director, '.card'],
+  ['chouette', `/c/${table.id}`, director, '.seat-line'],
 ] as const;
 
 describe.each(['en-GB', 'de-DE'])('letters of twice the size, %s', (language) => {

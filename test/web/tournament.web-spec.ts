@@ -34,6 +34,14 @@ it('tells of no bye whose holder is called to the next match', async () => {
   await calls.first().waitFor();
   expect(await calls.count()).toBe(1);
   await page.getByText('bye').first().waitFor();
+  // What is of different rounds says of which.
+  await calls.getByText('Main · Round 2').waitFor();
+  expect(await looks(page, 'tournament-rounds')).toEqual([]);
+  // Nor when that is over, while others still play in the round of the bye.
+  const path = `/v1/tournaments/${id}/pairings/${second[0].id}/result`;
+  await club.api.post(path, { score: { white: 3, black: 1 } });
+  await calls.filter({ hasText: '3 – 1' }).waitFor();
+  expect(await calls.count()).toBe(1);
 });
 
 it('names the parts of a double elimination in the words of the reader', async () => {

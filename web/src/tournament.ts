@@ -104,18 +104,23 @@ export function atPlay(pairings: readonly Pairing[]): readonly Pairing[] {
 export function byes(pairings: readonly Pairing[]): readonly Pairing[] {
   const partOf = ({ flight, stage, part }: Pairing): string => `${flight} ${stage} ${part}`;
   const present = new Map<string, number>();
-  const called = new Set<string>();
   for (const pairing of atPlay(pairings)) {
     const part = partOf(pairing);
     present.set(part, Math.min(pairing.round, present.get(part) ?? pairing.round));
-    for (const slot of [pairing.white, pairing.black]) if (isSeated(slot)) called.add(slot.entryId);
   }
   return pairings.filter((pairing) => {
     const { result, round } = pairing;
-    if (result?.by !== 'bye' || result.winner === null || present.get(partOf(pairing)) !== round) return false;
-    const slot = pairing[result.winner];
-    // Of a bracket the next match may be open while others still play in the round of the bye.
-    return isSeated(slot) && !called.has(slot.entryId);
+    const part = partOf(pairing);
+    const slot = pairing[result?.winner ?? 'white'];
+    if (result?.by !== 'bye' || present.get(part) !== round || !isSeated(slot)) return false;
+    // Of a bracket the next match may be open, or over, while others still play in the round of the bye.
+    const goesOn = (next: Pairing): boolean =>
+      next.round > round &&
+      partOf(next) === part &&
+      next.status !== 'waiting' &&
+      next.result?.by !== 'bye' &&
+      [next.white, next.black].some((other) => isSeated(other) && other.entryId === slot.entryId);
+    return !pairings.some(goesOn);
   });
 }
 

@@ -58,8 +58,14 @@ export async function drawnNight(club: TestApp, count: number, more: object = {}
 export interface ReadyPairing {
   readonly id: string;
   readonly matchId: string;
-  readonly white: { readonly playerId: string; readonly name: string };
-  readonly black: { readonly playerId: string; readonly name: string };
+  readonly white: ReadySeat;
+  readonly black: ReadySeat;
+}
+
+interface ReadySeat {
+  readonly entryId: string;
+  readonly playerId: string;
+  readonly name: string;
 }
 
 /** Who can play now. */

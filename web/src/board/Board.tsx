@@ -147,11 +147,12 @@ function placeAt(target: EventTarget | null): Place | null {
 /** What makes an element of the drawing a button, where it can be used, and a picture with a name elsewhere. */
 function button(place: Place, name: string, { canMove, choose, tap }: Touch): object {
   const common = { 'data-place': String(place), 'aria-label': name };
-  if (!canMove(place)) return { ...common, role: 'img', onClick: () => tap(place) };
+  // The keyboard stays where it was when nothing can go from there any more.
+  if (!canMove(place)) return { ...common, role: 'img', tabindex: -1, onClick: () => tap(place) };
   return {
     ...common,
     role: 'button',
-    tabIndex: 0,
+    tabindex: 0,
     class: 'movable',
     onClick: () => tap(place),
     onFocus: () => choose(place),
@@ -344,7 +345,7 @@ function Dice({ dice, side, seat, play, onPlay }: DiceProps) {
       {...(canTurn
         ? {
             role: 'button',
-            tabIndex: 0,
+            tabindex: 0,
             onClick: turn,
             onKeyDown: (event: KeyboardEvent) => {
               if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -352,7 +353,7 @@ function Dice({ dice, side, seat, play, onPlay }: DiceProps) {
               turn();
             },
           }
-        : { role: 'img' })}
+        : { role: 'img', tabindex: -1 })}
     >
       {canTurn && <rect class="board-hit" x={x - 54} y={HEIGHT / 2 - 34} width="108" height="68" />}
       {ordered.map((die, index) => (

@@ -104,10 +104,10 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
 }
 
 /** Players come and go by themselves: who is not at the table sits down, and the others read how it is done. */
-export function SitDown({ chouette: { id, players }, reload }: PeopleProps) {
+export function SitDown({ chouette: { id, players, asks }, reload }: PeopleProps) {
   const act = useAct();
   const playerId = me.value?.playerId ?? null;
-  if (playerId === null) return null;
+  if (playerId === null || asks.some(({ ask, player }) => ask === 'join' && isMe(player))) return null;
   if (players.some((player) => isMe(player.playerId))) return <p class="quiet small">{t('chouette.by-themselves')}</p>;
   const isBusy = act.state === 'sending' || act.state === 'waiting';
   const sit = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 /** A result that was written wrongly: what is right, what that changes, do it. */
 import { useState } from 'preact/hooks';
 import { type Act, ActButton } from '../act.js';
+import { flightAndPart } from '../parts/bracket.js';
 import { PairingLine } from '../parts/pairing-line.js';
 import { Report, type Slip } from '../parts/report.js';
 import { namesOf } from '../parts/said.js';
@@ -63,7 +64,11 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
   };
   const names = namesOf(pairing);
   return (
-    <PairingLine pairing={pairing} hidden={hidden}>
+    <PairingLine
+      pairing={pairing}
+      hidden={hidden}
+      where={t('foreseen.round', { flight: flightAndPart(pairing), round: pairing.round })}
+    >
       {isDirector() && (
         <>
           <button

@@ -4,7 +4,8 @@ import { flightAndPart } from '../parts/bracket.js';
 import { type Side, outcomeOf } from '../parts/report.js';
 import { inText, resultOf, seatName } from '../parts/said.js';
 import { type Word, t } from '../texts/index.js';
-import type { Pairing } from '../tournament.js';
+import type { Entry, Pairing } from '../tournament.js';
+import { peopleOf } from './desk.js';
 
 type Affected = Schemas['TournamentAffected'];
 
@@ -44,12 +45,23 @@ function pairingLine(before: Pairing | null, after: Pairing | null): string | nu
   return t(isStopped ? 'foreseen.stopped' : 'foreseen.pairing', { where, ...texts });
 }
 
+/** Who plays for whom of an entry from now on; null where the same people play. */
+function replacedIn(was: Entry | null, is: Entry | null): { readonly name: string; readonly absent: string } | null {
+  if (was === null || is === null) return null;
+  const only = (some: Entry, others: Entry): string | undefined =>
+    peopleOf(some).find(({ playerId }) => peopleOf(others).every((other) => other.playerId !== playerId))?.name;
+  const [name, absent] = [only(is, was), only(was, is)];
+  return name === undefined || absent === undefined ? null : { name: inText(name), absent: inText(absent) };
+}
+
 function lineOf({ kind, before, after }: Affected): string | null {
   if (kind === 'pairing') return pairingLine(before, after);
   if (kind === 'entry') {
     const [was, is] = [before, after];
     const name = is?.name ?? was?.name ?? '';
-    const status = (entry: Schemas['EntryDto'] | null): string =>
+    const people = replacedIn(was, is);
+    if (people !== null) return t('foreseen.replaced', people);
+    const status = (entry: Entry | null): string =>
       entry === null ? t('foreseen.nothing') : t(`entry.${entry.status}` as Word);
     if (status(was) !== status(is)) return t('foreseen.entry', { name, before: status(was), after: status(is) });
     const fee = (entry: typeof was): string => t(entry?.paid === true ? 'entries.paid' : 'entries.not-paid');

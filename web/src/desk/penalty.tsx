@@ -11,6 +11,7 @@ import type { Pairing } from '../tournament.js';
 import { type View, useView } from '../view.js';
 import { type PairingActProps, useDesk, useDeskAct, usePath } from './desk.js';
 import { Foreseen, linesOf } from './foreseen.js';
+import { whileSeated } from './seated.js';
 import { useKeptFocus } from '../parts/kept-focus.js';
 
 const OTHER = { white: 'black', black: 'white' } as const;
@@ -143,7 +144,9 @@ function Give({ pairing, lateness, onDone }: PairingActProps & { readonly latene
     const number = pairing.penalties.length + 1;
     const body = { ...about, number, ...(counted === 0 ? { minutesLate: minutes } : { points }) };
     const done = await act.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', { ...sending, params, body })),
+      whileSeated(tournament, pairing, sending, (given) =>
+        answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', { ...given, params, body })),
+      ),
     );
     if (done !== null) onDone();
   };

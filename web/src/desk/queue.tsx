@@ -4,7 +4,7 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
 import { Find, SHORT_LIST, isFound } from '../parts/find.js';
 import { flightAndPart } from '../parts/bracket.js';
-import { type Side, Report, type Slip, outcomeOf } from '../parts/report.js';
+import type { Side } from '../parts/report.js';
 import { boardName, inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../parts/said.js';
 import { Loaded } from '../parts/loaded.js';
 import { PairingLine } from '../parts/pairing-line.js';
@@ -19,6 +19,8 @@ import { useDesk, useDeskAct, usePath } from './desk.js';
 import { useKeptFocus } from '../parts/kept-focus.js';
 import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
+import { seatsOf } from './seated.js';
+import { WriteSlip } from './slip.js';
 import { WrongLength } from './unfolded.js';
 
 // Few nights are of teams.
@@ -228,7 +230,7 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
       {opened?.what === 'more' && (
         <div class="stack">
           {table !== null && <Call pairing={pairing} onCalled={() => open(null)} />}
-          <Penalty pairing={pairing} onDone={() => open(null)} />
+          <Penalty key={seatsOf(pairing)} pairing={pairing} onDone={() => open(null)} />
           <WrongLength pairing={pairing} onDone={() => open(null)} />
         </div>
       )}
@@ -289,38 +291,4 @@ function Denied({ names, denied: { source, winner, score } }: DeniedProps) {
   const said = { by, white: inText(names.white), black: inText(names.black) };
   if (score !== null) return <p>{t('queue.denied', { ...said, score: `${score.white} – ${score.black}` })}</p>;
   return winner === null ? null : <p>{t('queue.denied-win', { ...said, winner: inText(names[winner]) })}</p>;
-}
-
-interface SlipProps {
-  readonly pairing: Pairing;
-  readonly winner: Side | null;
-  readonly onDone: () => void;
-}
-
-function WriteSlip({ pairing, winner, onDone }: SlipProps) {
-  const params = usePath(pairing);
-  const act = useDeskAct();
-  const send = async (body: Slip): Promise<void> => {
-    const done = await act.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/result', { ...sending, params, body })),
-    );
-    if (done !== null) onDone();
-  };
-  const names = namesOf(pairing);
-  // What is on its way from here is no news.
-  if (pairing.result !== null && act.state === 'idle') {
-    const close = (): void => {
-      act.forget();
-      onDone();
-    };
-    return (
-      <div class="notice stack">
-        <p role="status">{t('queue.written', { result: outcomeOf(pairing) })}</p>
-        <button type="button" onClick={close}>
-          {t('state.read')}
-        </button>
-      </div>
-    );
-  }
-  return <Report names={names} length={pairing.length} winner={winner} act={act} onSend={(slip) => void send(slip)} />;
 }

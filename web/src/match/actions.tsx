@@ -1,9 +1,9 @@
 /** What a side may do now, as buttons: only what the service lists. */
-import type { HTMLAttributes, Ref } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import type { Act } from '../act.js';
 import { Acting } from './acting.js';
+import { useKeptPlace } from './kept-place.js';
 import type { HalfPlay } from '../board/half-play.js';
 import { type Side, opponentOf } from '../board/view.js';
 import { Loaded } from '../parts/loaded.js';
@@ -56,26 +56,6 @@ const PLAIN: Readonly<Partial<Record<string, Word>>> = {
 const loadNumbers = (): Promise<typeof import('./numbers.js')> => import('./numbers.js');
 
 const MAIN = ['take', 'accept-resignation', 'commit'];
-
-/** Keeps the place of a keyboard whose button is gone, without putting another one under its next key. */
-function useKeptPlace(): HTMLAttributes<HTMLDivElement> & { readonly ref: Ref<HTMLDivElement> } {
-  const ref = useRef<HTMLDivElement>(null);
-  const isHere = useRef(false);
-  useLayoutEffect(() => {
-    if (isHere.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  });
-  return {
-    ref,
-    tabIndex: -1,
-    onFocusIn: () => {
-      isHere.current = true;
-    },
-    // A button that goes, or may not be touched any more, leaves the focus to nothing.
-    onFocusOut: ({ relatedTarget }) => {
-      isHere.current = relatedTarget === null;
-    },
-  };
-}
 
 interface ActionsProps {
   readonly game: Game;

@@ -81,7 +81,7 @@ function Table(evening: TableProps) {
       <div class="columns">
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />
-          {chouette.asks.length > 0 && <Loaded load={loadAsks} given={{ chouette }} quiet />}
+          {chouette.asks.length > 0 && <Loaded load={loadAsks} given={{ chouette, reload }} quiet />}
           {isOpen && isOrdered && isStaff() && <Loaded load={loadJoin} given={{ chouette, reload }} quiet />}
           {isOpen && isOrdered && !isStaff() && <SitDown chouette={chouette} reload={reload} />}
           {writes && isOrdered && <Loaded load={loadNextGame} given={{ chouette, sheet, reload }} />}

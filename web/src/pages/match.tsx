@@ -9,6 +9,7 @@ import { Actions, type Game, unlessDone } from '../match/actions.js';
 import { type Names, momentText } from '../match/moment.js';
 import type { Replay } from '../match/replay.js';
 import { Acting } from '../match/acting.js';
+import { useKeptPlace } from '../match/kept-place.js';
 import { Loaded } from '../parts/loaded.js';
 import { Name, Shown } from '../parts/shown.js';
 import { useTitle } from '../parts/frame.js';
@@ -81,7 +82,7 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
     setLooking(!looking);
   };
   return (
-    <div class="match-page stack">
+    <div {...useKeptPlace()} class="match-page stack">
       <Score match={match} game={game} seat={seat} reload={reload} />
       {game === null || game.position === null ? (
         <p class="quiet">{t('match.no-moves')}</p>
@@ -192,7 +193,7 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
         dice={game.dice}
         onRoll={game.onRoll}
         cube={game.cube}
-        play={present}
+        play={game.phase === 'play' ? present : null}
         onPlay={setPlay}
       />
       {actor !== null && game.status === 'open' && (

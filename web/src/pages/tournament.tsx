@@ -118,15 +118,36 @@ interface OfSlipProps extends Pick<Night, 'pairings'> {
   readonly pairing: Pairing;
 }
 
+/** The flight, the group by its letter, and the round. The parts of a bracket have their words on the bracket. */
+function whereOf({ flight, part, round }: Pairing): string {
+  const group = part !== null && part.length < 3 ? [part] : [];
+  return [flightName(flight), ...group, t('bracket.round', { round })].join(' · ');
+}
+
+/** Pairings below each other, each with its flight and round where they are not all of one. */
+function Lines({ of, among }: { readonly of: readonly Pairing[]; readonly among: readonly Pairing[] }) {
+  const isMixed = new Set(of.map(whereOf)).size > 1;
+  return (
+    <ul class="list">
+      {of.map((pairing) => (
+        <PairingLine
+          key={pairing.id}
+          pairing={pairing}
+          won={boardsWon(pairing, among)}
+          where={isMixed ? whereOf(pairing) : null}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** The pairing whose slip was scanned, or a match of two teams with its boards, with the way to its result for those who may write one. */
 function OfSlip({ id, pairing, pairings }: OfSlipProps) {
-  const { flight, round, table, result } = pairing;
+  const { table, result } = pairing;
   return (
     <section class="card attention">
       <div class="head">
-        <h2>
-          {flightName(flight)} · {t('bracket.round', { round })}
-        </h2>
+        <h2>{whereOf(pairing)}</h2>
         {table !== null && <p class="big">{t('me.table', { table })}</p>}
       </div>
       <ul class="list">
@@ -171,21 +192,13 @@ function Pairings({ night: { tournament, pairings } }: { readonly night: Night }
     <div class="columns">
       <section class="card">
         <h2>{t('pairings.now')}</h2>
-        <ul class="list">
-          {now.map((pairing) => (
-            <PairingLine key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
-          ))}
-        </ul>
+        <Lines of={now} among={pairings} />
         {now.length === 0 && <p class="quiet">{whyNoMatch(tournament)}</p>}
       </section>
       {ended.length > 0 && (
         <section class="card">
           <h2>{t('pairings.played')}</h2>
-          <ul class="list">
-            {ended.map((pairing) => (
-              <PairingLine key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
-            ))}
-          </ul>
+          <Lines of={ended} among={pairings} />
         </section>
       )}
     </div>

@@ -20,7 +20,7 @@ function numberIn(typed: string, digits: number): number | null {
 /** What was typed as a share in percent; null: none that there is. */
 export function percentIn(typed: string): number | null {
   const share = Number(typed.trim().replace(',', '.'));
-  return typed.trim() === '' || !(share >= 0) ? null : share;
+  return typed.trim() !== '' && share >= 0 && share <= 100 ? share : null;
 }
 
 /** Digits of the smallest unit: 2 for euros, 0 for yen and where no currency is named. */

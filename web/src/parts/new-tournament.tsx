@@ -16,14 +16,15 @@ const LENGTHS = [3, 5, 7, 9, 11];
 interface Wanted {
   readonly kind: Kind;
   readonly length: number;
-  readonly rounds: number;
+  /** As it is typed. */
+  readonly rounds: string;
   readonly consolation: boolean;
   readonly lastChance: boolean;
 }
 
 function formatOf({ kind, length, rounds, consolation, lastChance }: Wanted): Format {
   const lengths = [length];
-  if (kind === 'swiss') return { kind, lengths, rounds };
+  if (kind === 'swiss') return { kind, lengths, rounds: Number(rounds) };
   if (kind !== 'knockout') return { kind, lengths };
   const shorter = [Math.max(1, length - 2)];
   return {
@@ -40,7 +41,7 @@ export default function NewTournament() {
   const [wanted, setWanted] = useState<Wanted>({
     kind: 'knockout',
     length: 5,
-    rounds: 4,
+    rounds: '4',
     consolation: true,
     lastChance: false,
   });
@@ -105,7 +106,7 @@ export default function NewTournament() {
             min={1}
             max={20}
             value={wanted.rounds}
-            onInput={({ currentTarget }) => change({ rounds: Number(currentTarget.value) })}
+            onInput={({ currentTarget }) => change({ rounds: currentTarget.value })}
           />
         </label>
       )}
@@ -117,7 +118,9 @@ export default function NewTournament() {
       )}
       {check(t('new.public'), isPublic, setPublic)}
       <div class="wide">
-        <ActButton act={act}>{t('new.make')}</ActButton>
+        <ActButton act={act} disabled={wanted.kind === 'swiss' && !/^[1-9]\d*$/.test(wanted.rounds)}>
+          {t('new.make')}
+        </ActButton>
       </div>
     </Form>
   );

@@ -9,11 +9,13 @@ interface PairingLineProps {
   readonly hidden?: boolean;
   /** Of a match of two teams, the boards that they have won so far. */
   readonly won?: Won | null;
+  /** The flight and the round, where pairings of several stand beside each other. */
+  readonly where?: string | null;
   readonly children?: ComponentChildren;
 }
 
 /** One pairing: the table, the two, and how it stands. */
-export function PairingLine({ pairing, hidden = false, won = null, children }: PairingLineProps) {
+export function PairingLine({ pairing, hidden = false, won = null, where = null, children }: PairingLineProps) {
   const { table, white, black, result, length, matchId, boards } = pairing;
   const winner = result?.winner ?? null;
   const score =
@@ -38,7 +40,7 @@ export function PairingLine({ pairing, hidden = false, won = null, children }: P
       <span class="pair" data-open={white === null || black === null}>
         {seat('white')}
         {seat('black')}
-        {what !== null && <span class="quiet small">{what}</span>}
+        {[what, where].map((said) => said !== null && <span class="quiet small">{said}</span>)}
       </span>
       <span class="push number">
         {matchId === null ? score : <a href={`/m/${matchId}`}>{score}</a>}

@@ -15,7 +15,8 @@ interface ShownProps<T> {
 
 export function Shown<T>({ view: { data, trouble, reload }, children, whole = false }: ShownProps<T>) {
   if (data === null && trouble === null) return <Loading whole={whole} />;
-  if (whole && data === null && trouble !== 'offline' && trouble?.status === 404) return <Lost />;
+  // Also what is deleted while one reads it.
+  if (whole && trouble !== 'offline' && trouble?.status === 404) return <Lost />;
   return (
     <>
       {whole && data === null && <h1>{headingOf(trouble)}</h1>}

@@ -26,6 +26,7 @@ export const de: ChouetteWords = {
   'chouette.leaves-then': '{name} geht nach diesem Spiel.',
   'chouette.sits-out-then': '{name} setzt nach diesem Spiel aus.',
   'chouette.waits-for-box': '{name} will mitspielen. Die Box muss noch zustimmen.',
+  'chouette.agree': '{name} mitspielen lassen',
   'chouette.count-in': '{name} war in diesem Spiel dabei',
   'chouette.leave-out': '{name} war in diesem Spiel noch nicht dabei',
   'chouette.corrected-meanwhile': 'Spiel {number} ist inzwischen berichtigt: {result}.',

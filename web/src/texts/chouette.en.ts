@@ -25,6 +25,7 @@ export const en = {
   'chouette.leaves-then': '{name} leaves after this game.',
   'chouette.sits-out-then': '{name} sits out after this game.',
   'chouette.waits-for-box': '{name} wants to join. The box has yet to agree.',
+  'chouette.agree': 'Let {name} join',
   'chouette.count-in': '{name} was in this game',
   'chouette.leave-out': '{name} was not in this game yet',
   'chouette.corrected-meanwhile': 'Game {number} has been corrected meanwhile: {result}.',

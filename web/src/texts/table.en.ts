@@ -44,7 +44,7 @@ export const en = {
   'level.single': 'Single',
   'level.gammon': 'Gammon',
   'level.backgammon': 'Backgammon',
-  'play.hint': 'Tap a checker, or draw it to its point',
+  'play.hint': 'Tap a checker, or drag it to its point',
   'play.undo': 'Undo',
   'play.done': 'Done',
   'play.typed': 'Type the play',

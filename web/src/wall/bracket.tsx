@@ -3,7 +3,7 @@ import { type Column, Round, columnsOf } from '../parts/bracket.js';
 import { flightName, isSeated } from '../parts/said.js';
 import type { Night } from '../tournament.js';
 import { bracketPages } from './bracket-pages.js';
-import { type Room, inTurn } from './room.js';
+import { type Room, headingOf, inTurn } from './room.js';
 
 /** Sizes of the type, in that of the wall; `.wall .small` has the smallest one. */
 const SMALLEST = 0.75;
@@ -39,10 +39,7 @@ function pagesOf({ tournament, pairings }: Night, { width, height }: Room): read
     const told = pages.filter((columns) => isSomebodyIn(columns));
     return told.map((columns, nth) => ({
       key: `${flight} ${nth}`,
-      name:
-        told.length > 1
-          ? `${flightName(found?.name ?? flight)} · ${nth + 1}/${told.length}`
-          : flightName(found?.name ?? flight),
+      name: headingOf(flightName(found?.name ?? flight), nth, told.length),
       columns,
     }));
   });

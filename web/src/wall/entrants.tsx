@@ -2,7 +2,7 @@
 import { Name } from '../parts/shown.js';
 import { t } from '../texts/index.js';
 import type { Night } from '../tournament.js';
-import { HEADING, LINE, type Room, columnsIn } from './room.js';
+import { HEADING, LINE, type Room, columnsIn, headingOf } from './room.js';
 
 interface EntrantsProps {
   readonly night: Night;
@@ -18,10 +18,9 @@ export function Entrants({ night: { tournament }, room, turn }: EntrantsProps) {
   const lines = Math.max(1, Math.floor((room.height - HEADING) / LINE));
   const pages = Math.max(1, Math.ceil(here.length / (lines * across)));
   const nth = turn % pages;
-  const title = t('entries.count', { count: here.length });
   return (
     <section>
-      <h2>{pages > 1 ? `${title} · ${nth + 1}/${pages}` : title}</h2>
+      <h2>{headingOf(t('entries.count', { count: here.length }), nth, pages)}</h2>
       <ul class={here.length > lines && across > 1 ? 'calls beside' : 'calls'}>
         {here.slice(nth * lines * across, (nth + 1) * lines * across).map(({ id, name, status }) => (
           <li key={id} class="entered">

@@ -4,7 +4,7 @@ import { isSeated, namesOf, resultOf, seatName } from '../parts/said.js';
 import { Name } from '../parts/shown.js';
 import { t } from '../texts/index.js';
 import { type Pairing, type Won, atPlay, boardsWon, byTable, byes, isTeamMatch, played } from '../tournament.js';
-import { HEADING, LINE, type Room, columnsFor } from './room.js';
+import { HEADING, LINE, type Room, columnsFor, headingOf } from './room.js';
 
 /** Of what was played so many are shown, fewer where many play. */
 const PLAYED = 6;
@@ -45,25 +45,24 @@ export function Next({ pairings, ended, room, turn, none }: NextProps) {
   const fit = lines * across;
   const pages = Math.max(1, Math.ceil(now.length / fit));
   const nth = turn % pages;
+  const list = (shown: readonly Pairing[], isBeside: boolean) => (
+    <ul class={isBeside && across > 1 ? 'calls beside' : 'calls'}>
+      {shown.map((pairing) => (
+        <Line key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
+      ))}
+    </ul>
+  );
   return (
     <>
       <section>
-        <h2>{pages > 1 ? `${t('pairings.now')} · ${nth + 1}/${pages}` : t('pairings.now')}</h2>
-        <ul class={now.length > lines && across > 1 ? 'calls beside' : 'calls'}>
-          {now.slice(nth * fit, (nth + 1) * fit).map((pairing) => (
-            <Line key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
-          ))}
-        </ul>
+        <h2>{headingOf(t('pairings.now'), nth, pages)}</h2>
+        {list(now.slice(nth * fit, (nth + 1) * fit), now.length > lines)}
         {now.length === 0 && <p class="quiet">{none}</p>}
       </section>
       {over.length > 0 && (
         <section>
           <h2>{t('pairings.played')}</h2>
-          <ul class={across > 1 ? 'calls beside' : 'calls'}>
-            {over.map((pairing) => (
-              <Line key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
-            ))}
-          </ul>
+          {list(over, true)}
         </section>
       )}
     </>

@@ -49,6 +49,11 @@ export function useRoom(): readonly [RefObject<HTMLDivElement | null>, Room | nu
   return [place, room];
 }
 
+/** What stands above a page, with its number where there are several. */
+export function headingOf(title: string, nth: number, pages: number): string {
+  return pages > 1 ? `${title} · ${nth + 1}/${pages}` : title;
+}
+
 /** The pages in turn. */
 export function inTurn<Page>(pages: readonly Page[], turn: number): Page | undefined {
   return pages[turn % Math.max(1, pages.length)];

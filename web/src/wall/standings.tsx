@@ -2,7 +2,7 @@
 import { Places, type StandingTable, tablesOf, useStandings } from '../parts/standings.js';
 import { Shown } from '../parts/shown.js';
 import { t } from '../texts/index.js';
-import { HEADING, type Room, columnsIn, inTurn } from './room.js';
+import { HEADING, type Room, columnsIn, headingOf, inTurn } from './room.js';
 
 /** What `screen.css` gives a row, the heads of the columns and a title, in the type of the wall. */
 const ROW = 1.9;
@@ -57,7 +57,7 @@ export function WallStandings({ id, room, turn, shown }: WallStandingsProps) {
         const nth = turn % pages.length;
         return (
           <section aria-label={t('show.standings')}>
-            <h2>{pages.length > 1 ? `${t('show.standings')} · ${nth + 1}/${pages.length}` : t('show.standings')}</h2>
+            <h2>{headingOf(t('show.standings'), nth, pages.length)}</h2>
             <div class={across > 1 && columns.length > 1 ? 'beside' : undefined}>
               {inTurn(pages, turn)?.map((tables) => (
                 <div key={tables[0]?.key}>
