@@ -1,6 +1,7 @@
 import type { TournamentState } from '../../domain/index.js';
 import { TournamentResults } from './tournament-results.js';
 import type { ListedRow } from './tournament-rows.js';
+import { TournamentsRepository } from './tournaments.repository.js';
 
 const FINISHED = {
   status: 'finished',

@@ -24,13 +24,16 @@ import type {
 import { KnownStates } from './stream/known-states.js';
 import type { PersonNow } from './views/tournament.mapper.js';
 
-const NAMES = `(select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into where p.id = any(t.player_ids)) as names`;
+const NAMES = `(select jsonb_object_agg(p.id, coalesce(q.name, p.name)) from player p left join player q on q.id = p.merged_into
+    where p.id = any(t.player_ids)) as names`;
 
 /** The other ids of a person: those that were merged into one with theirs. */
-const OTHER_IDS = `array(select q.id from player q where (q.merged_into = coalesce(p.merged_into, p.id) or q.id = p.merged_into) and q.id <> p.id)`;
+const OTHER_IDS = `array(select q.id from player q
+  where (q.merged_into = coalesce(p.merged_into, p.id) or q.id = p.merged_into) and q.id <> p.id)`;
 
 /** The fields of a person who is to be entered. `remaining`: into whom they were merged. */
-const PERSON = `'id', p.id, 'version', p.version, 'name', p.name, 'rating', p.rating, 'experience', p.experience, 'archived_at', p.archived_at, 'remaining', (select r.name from player r where r.id = p.merged_into)`;
+const PERSON = `'id', p.id, 'version', p.version, 'name', p.name, 'rating', p.rating, 'experience', p.experience,
+  'archived_at', p.archived_at, 'remaining', (select r.name from player r where r.id = p.merged_into)`;
 
 /** Events of the row's own version and before: the record may be longer already. */
 const LATER = `(select json_agg(json_build_object('type', e.type, 'data', e.data) order by e.version) from recorded_event e
