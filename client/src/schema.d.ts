@@ -5785,7 +5785,7 @@ export interface components {
             phase: components["schemas"]["GamePhase"];
             /** @description Whose turn it is; null in the opening and at the end. */
             onRoll: components["schemas"]["Side"] | null;
-            /** @description Who must decide now. */
+            /** @description Who must decide now; null in the opening, at the end, and in a chouette while both sides have something to decide: `toActPlayers` names them. */
             toAct: components["schemas"]["Side"] | null;
             /** @description Which throw of the opening comes next, from 1; null once it is known who starts. */
             openingThrow: number | null;
@@ -11171,6 +11171,7 @@ export interface components {
         /** @description Removed. */
         Answer: {
             headers: {
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -14870,6 +14871,7 @@ export interface operations {
             /** @description The tournament is gone. */
             204: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15295,6 +15297,7 @@ export interface operations {
             /** @description The entry is gone. */
             204: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15337,7 +15340,29 @@ export interface operations {
                 };
             };
             404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            /** @description `entry.seed-taken`: The seed is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/entry.seed-taken",
+                     *       "title": "The seed is taken",
+                     *       "status": 409,
+                     *       "code": "entry.seed-taken",
+                     *       "detail": "Ann Seeded is already seeded 1. Give each seed to one entrant (T6).",
+                     *       "params": {
+                     *         "seed": 1,
+                     *         "player": "0199d0c5-3a4e-7cc1-9c0d-000000000000"
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInChanging"];
         };

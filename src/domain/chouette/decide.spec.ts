@@ -50,6 +50,9 @@ describe('a chouette', () => {
     expect(closed.state.status).toBe('closed');
     givenChouette(closed.events).when(start(2)).thenRefused('chouette.closed');
     givenChouette(closed.events).when(seatCommand('Join', 'New')).thenRefused('chouette.closed');
+    const abandon = { type: 'AbandonGame', sender: HOST } as const;
+    const atTable: ChouetteCommand = { type: 'ActInGame', gameId: null, command: abandon, at: AT };
+    givenChouette(closed.events).when(atTable).thenRefused('chouette.closed');
     closed.correct(1, sheetOf(boxWins(), EVERYBODY));
     expect([closed.points('box C'), closed.table, closed.state.status]).toEqual([[3, -1], 'box / M2, M3, C', 'closed']);
   });

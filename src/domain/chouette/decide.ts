@@ -67,7 +67,7 @@ export function decideChouette(state: ChouetteState, command: ChouetteCommand): 
       return refused(violation('chouette.closed', { closedAt: state.closedAt, reason: 'before-order' }));
     case 'closed':
       return refused(
-        command.type === 'ActInGame'
+        command.type === 'ActInGame' && command.gameId !== null
           ? violation('game.finished')
           : violation('chouette.closed', { closedAt: state.closedAt }),
       );

@@ -102,6 +102,7 @@ export class ChouettesController {
       'chouette.wrong-moment',
       'chouette.closed',
       'game.open',
+      'money.too-large',
       'series.changed',
     ],
   })
@@ -181,6 +182,7 @@ export class ChouettesController {
       'chouette.proxy-impossible',
       'chouette.seats-impossible',
       'chouette.adjustment-impossible',
+      'money.too-large',
       'chouette.member-needed',
       'chouette.not-in-game',
       'chouette.wrong-moment',

@@ -65,6 +65,9 @@ const REFUSALS = [
   'play.must-use-both-dice',
   'resign.level-too-high',
   'resign.not-allowed',
+  'game.settlement-impossible',
+  'game.no-settlement',
+  'money.too-large',
   'game.wrong-phase',
   'game.not-your-turn',
   'game.finished',
@@ -96,6 +99,9 @@ const REFUSALS = [
   'chouette.lone-taker',
   'chouette.no-extra',
   'chouette.closed',
+  // Of a take-back in a match of a tournament.
+  'tournament.next-stage-begun',
+  'ladder.challenge-open',
 ];
 
 @ApiTags('games')

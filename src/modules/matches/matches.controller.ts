@@ -116,6 +116,9 @@ export class MatchesController {
       'result.cube-impossible',
       'result.level-impossible',
       'result.jacoby',
+      'result.turned-impossible',
+      'game.settlement-impossible',
+      'money.too-large',
       'series.changed',
     ],
   })

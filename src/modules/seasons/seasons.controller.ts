@@ -6,7 +6,7 @@ import { Id } from '../../platform/http/forms/address-id.js';
 import { ListQuery } from '../../platform/http/list.js';
 import type { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
-import { Answers } from '../../platform/http/operation.js';
+import { Answers, TAGGED } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { ChangeSeasonDto, CreateSeasonDto, SeasonDto, SeasonListDto } from './dto/season.dto.js';
@@ -66,7 +66,7 @@ export class SeasonsController {
     roles: ['director'],
     problems: ['season.not-found', 'request.version-required'],
   })
-  @ApiResponse({ status: 204, description: 'Removed.' })
+  @ApiResponse({ status: 204, description: 'Removed.', headers: TAGGED })
   @Delete(':id')
   remove(@Caller() call: Call, @Id() id: string): Promise<Answer<undefined>> {
     return this.seasons.remove(call, id);

@@ -5,7 +5,7 @@ import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
 import { Id } from '../../platform/http/forms/address-id.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
-import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
+import { Answers, AnswersOneOf, TAGGED } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { TournamentEventListDto, EventListQuery, LONGEST_WAIT } from '../games/index.js';
@@ -230,7 +230,7 @@ export class TournamentsController {
     roles: ['director'],
     problems: ['tournament.not-found', 'tournament.wrong-time', 'request.version-required'],
   })
-  @ApiResponse({ status: 204, description: 'The tournament is gone.' })
+  @ApiResponse({ status: 204, description: 'The tournament is gone.', headers: TAGGED })
   @Delete(':id')
   delete(@Caller() call: Call, @Id() id: string): Promise<Answer<undefined>> {
     return this.tournaments.delete(call, id);

@@ -102,8 +102,9 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (refusal instanceof CountedRefusal) void reply.headers(rateLimitFields(refusal.limit));
     if (document.status === 401) void reply.header('www-authenticate', 'Bearer');
-    // What the operation says of its good answers must not make anyone keep a refusal.
+    // What the operation says of its good answers must not make anyone keep a refusal, nor save it as the file that was asked for.
     void reply
+      .removeHeader('content-disposition')
       .status(document.status)
       .headers({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' });
     sendRefusal(request, reply, JSON.stringify(document));

@@ -183,6 +183,20 @@ describe('the document', () => {
     }
   });
 
+  it('names every problem at an operation that can have it', () => {
+    const listed = operationsOf(document).flatMap(({ operation }) => [
+      ...Object.values(operation['x-problems'] ?? {}).flat(),
+      ...codesIn(operation.responses['default']?.description),
+    ]);
+    // These have no operation: the address, the method or the request itself did not arrive as one.
+    const ofNone = ['request.method-not-allowed', 'request.timeout', 'route.not-found'];
+    expect(
+      Object.keys(PROBLEMS)
+        .filter((code) => !listed.includes(code))
+        .toSorted(),
+    ).toEqual(ofNone);
+  });
+
   it('asks for the format of a tournament', () => {
     expect(document.components?.schemas?.CreateTournamentDto).toMatchObject({ required: ['name', 'format'] });
   });

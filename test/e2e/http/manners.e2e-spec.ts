@@ -248,6 +248,12 @@ describe('a reader who can take nothing that an address gives', () => {
     const { status, headers } = await sent('GET', '/v1/players', { accept: 'application/json' });
     expect([status, headers['content-type']]).toEqual([401, PROBLEM]);
   });
+
+  it('is no file to save, also where the answer would have been one', async () => {
+    const refused = await sent('GET', '/v1/chouettes/01890a5d-ac96-774b-bcce-b302099a8057/sheet.csv', AUTHORIZED);
+    expect([refused.status, refused.headers['content-type']]).toEqual([404, PROBLEM]);
+    expect(refused.headers['content-disposition']).toBeUndefined();
+  });
 });
 
 describe('/v1', () => {

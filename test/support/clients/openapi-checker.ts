@@ -12,8 +12,12 @@ interface Described {
   readonly pattern: RegExp;
   readonly path: string;
   readonly statuses: ReadonlyMap<string, ReadonlyMap<string, Form>>;
-  /** The codes of problems that answers of any other status may have. */
+  /** The codes of problems that answers of any status may have. */
   readonly otherCodes: ReadonlySet<string>;
+  /** Those of the operation alone, by status. */
+  readonly ownCodes: Readonly<Record<string, readonly string[]>>;
+  /** The headers of each answer, in small letters. */
+  readonly headers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The check of a body, made when the first one comes: most tests see few of all forms. */
@@ -33,7 +37,9 @@ export function documentChecker(document: OpenAPIObject): AnswerCheck {
     const bodies = operation.statuses.get(String(answer.status)) ?? defaultOf(operation, answer);
     const where = `${method} ${operation.path} → ${answer.status}`;
     if (bodies === undefined) throw new Error(`${where} is not described: ${answer.text.slice(0, 400)}`);
+    checkCode(operation, answer, where);
     checkFacts(answer, where);
+    checkHeaders(operation, answer, where);
     if (answer.status >= 400) keepRefusal(answer);
     if (method === 'GET' && answer.status === 200) checkTag(answer, operation.statuses.has('304'), where);
     const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
@@ -59,6 +65,25 @@ function ofOneKind(errors: ValidateFunction['errors'] = []): ValidateFunction['e
 function checkTag({ headers }: ApiAnswer, isDescribed: boolean, where: string): void {
   if ((headers.get('etag') !== null) === isDescribed) return;
   throw new Error(`${where} ${isDescribed ? 'has no ETag, which is' : 'has an ETag, and a 304 is not'} described`);
+}
+
+/** Throws where an operation refuses with a code that it does not list. */
+function checkCode({ ownCodes, otherCodes }: Described, { status, body }: ApiAnswer, where: string): void {
+  if (status < 400) return;
+  const { code } = body as { readonly code: string };
+  if (otherCodes.has(code) || ownCodes[status]?.includes(code) === true) return;
+  throw new Error(`${where} has the code ${code}, which the operation does not list`);
+}
+
+/** What a program reads beside the body. A 304 repeats what the good answer says. */
+const READ_BY_PROGRAMS = ['etag', 'location', 'link', 'content-disposition', 'idempotent-replayed', 'retry-after'];
+
+/** Throws where an answer has a header for programs that the document does not name. */
+function checkHeaders({ headers: described }: Described, { status, headers }: ApiAnswer, where: string): void {
+  if (status === 304) return;
+  const known = described.get(String(status)) ?? described.get('default');
+  const others = READ_BY_PROGRAMS.filter((name) => headers.has(name) && known?.has(name) !== true);
+  if (others.length > 0) throw new Error(`${where} has the header ${others.join()}, which is not described`);
 }
 
 let facts: ReadonlyMap<string, readonly string[]> | undefined;
@@ -130,7 +155,14 @@ function describedOperations(document: OpenAPIObject, ajv: Ajv2020): Described[]
       }
       const pattern = new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`);
       const otherCodes = new Set(codesIn(operation.responses['default']?.description));
-      operations.push({ method: method.toUpperCase(), pattern, path, statuses, otherCodes });
+      const ownCodes = operation['x-problems'] ?? {};
+      const headers = new Map(
+        Object.entries(operation.responses).map(([status, answer]) => [
+          status,
+          new Set(Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase())),
+        ]),
+      );
+      operations.push({ method: method.toUpperCase(), pattern, path, statuses, otherCodes, ownCodes, headers });
     }
   }
   // Fixed addresses come before those with an id in the same place.
@@ -142,9 +174,13 @@ export function codesIn(description = ''): readonly string[] {
   return [...description.matchAll(/`([a-z.-]+)`/g)].map(([, code = '']) => code);
 }
 
-function isOperation(
-  value: unknown,
-): value is { responses: Record<string, { description?: string; content?: Record<string, { schema?: unknown }> }> } {
+function isOperation(value: unknown): value is {
+  readonly responses: Record<
+    string,
+    { description?: string; content?: Record<string, { schema?: unknown }>; headers?: Record<string, unknown> }
+  >;
+  readonly 'x-problems'?: Described['ownCodes'];
+} {
   return typeof value === 'object' && value !== null && 'responses' in value;
 }
 

@@ -4,7 +4,7 @@ import type { Answer } from '../../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { Id } from '../../../platform/http/forms/address-id.js';
 import { ListQuery } from '../../../platform/http/list.js';
-import { Answers } from '../../../platform/http/operation.js';
+import { Answers, TAGGED } from '../../../platform/http/operation.js';
 import { ROLES } from '../../../platform/http/roles.js';
 import { Operation } from '../../../rules/problems.js';
 import { ChouetteGroupsService } from './chouette-groups.service.js';
@@ -89,7 +89,7 @@ export class ChouetteGroupsController {
     roles: PLAYERS,
     problems: ['chouette-group.not-found', 'request.version-required'],
   })
-  @ApiResponse({ status: 204, description: 'Removed.' })
+  @ApiResponse({ status: 204, description: 'Removed.', headers: TAGGED })
   @Delete(':id')
   remove(@Caller() call: Call, @Id() id: string): Promise<Answer<undefined>> {
     return this.groups.remove(call, id);

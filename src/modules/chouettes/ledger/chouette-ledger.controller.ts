@@ -41,6 +41,7 @@ export class ChouetteLedgerController {
     problems: [
       'chouette.not-found',
       'chouette.outcome-impossible',
+      'money.too-large',
       'chouette.wrong-moment',
       'game.not-found',
       'request.version-required',

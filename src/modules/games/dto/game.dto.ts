@@ -244,7 +244,13 @@ export class GameDto extends StandingDto {
   })
   readonly onRoll: Side | null;
 
-  @ApiProperty({ ...SIDE_OR_NULL, description: 'Who must decide now.', example: 'white' })
+  @ApiProperty({
+    ...SIDE_OR_NULL,
+    description:
+      'Who must decide now; null in the opening, at the end, and in a chouette while both sides have something to decide: ' +
+      '`toActPlayers` names them.',
+    example: 'white',
+  })
   readonly toAct: Side | null;
 
   @ApiProperty({

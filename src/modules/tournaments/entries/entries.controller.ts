@@ -5,7 +5,7 @@ import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { Id } from '../../../platform/http/forms/address-id.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
-import { Answers } from '../../../platform/http/operation.js';
+import { Answers, TAGGED } from '../../../platform/http/operation.js';
 import { PlainText } from '../../../platform/http/requests/plain-text.js';
 import { ROLES } from '../../../platform/http/roles.js';
 import { Operation } from '../../../rules/problems.js';
@@ -50,8 +50,10 @@ export class EntriesController {
       'player.archived',
       'entry.twice',
       'entry.people',
+      'entry.seed-taken',
       'entry.too-late',
       'tournament.full',
+      'tournament.too-many-matches',
       'tournament.wrong-time',
       'round.not-swiss',
       'round.paired',
@@ -132,7 +134,7 @@ export class EntriesController {
       'request.version-required',
     ],
   })
-  @ApiResponse({ status: 204, description: 'The entry is gone.' })
+  @ApiResponse({ status: 204, description: 'The entry is gone.', headers: TAGGED })
   @Delete(':entryId')
   remove(@Caller() call: Call, @Id() id: string, @Id('entryId') entryId: string): Promise<Answer<undefined>> {
     return this.entries.remove(call, id, entryId);
@@ -142,7 +144,13 @@ export class EntriesController {
     id: 'changeEntry',
     summary: 'Say who has paid, or change a seed',
     roles: ['director'],
-    problems: ['tournament.not-found', 'entry.not-found', 'tournament.wrong-time', 'request.version-required'],
+    problems: [
+      'tournament.not-found',
+      'entry.not-found',
+      'entry.seed-taken',
+      'tournament.wrong-time',
+      'request.version-required',
+    ],
   })
   @Answers(200, EntryChangeDto, 'The entry.')
   @Patch(':entryId')

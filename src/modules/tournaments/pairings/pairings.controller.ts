@@ -118,7 +118,13 @@ export class PairingsController {
     description:
       'Possible until the result becomes final unconfirmed (`finalAt`); then the director can correct it (T41).',
     roles: ['player', 'scorer', 'director'],
-    problems: [...HERE, 'pairing.no-result', 'pairing.not-awaiting-word', 'pairing.own-report'],
+    problems: [
+      ...HERE,
+      'pairing.no-result',
+      'pairing.not-awaiting-word',
+      'pairing.own-report',
+      'tournament.next-stage-begun',
+    ],
   })
   @Answers(200, PairingDto, 'The pairing, open again.')
   @Post('pairings/:pid/object')
@@ -146,6 +152,7 @@ export class PairingsController {
       'match.score-impossible',
       'tournament.next-stage-begun',
       'ladder.challenge-open',
+      'match.correction-not-allowed',
       'series.changed',
       'request.version-required',
     ],
@@ -202,7 +209,14 @@ export class PairingsController {
       'The match and the tournament become what they would have been without the penalty. `penalty` counts the penalties of ' +
       'the pairing from 1.',
     roles: ['director'],
-    problems: [...HERE, 'penalty.not-found', 'match.correction-not-allowed', 'series.changed'],
+    problems: [
+      ...HERE,
+      'penalty.not-found',
+      'match.correction-not-allowed',
+      'tournament.next-stage-begun',
+      'ladder.challenge-open',
+      'series.changed',
+    ],
   })
   @AnswersOrForetells(PairingDto, 'The pairing.')
   @Post('pairings/:pid/penalties/:penalty/cancel')
@@ -229,6 +243,8 @@ export class PairingsController {
       ...HERE,
       'match.correction-not-allowed',
       'match.score-impossible',
+      'tournament.next-stage-begun',
+      'ladder.challenge-open',
       'series.changed',
       'request.version-required',
     ],
