@@ -57,6 +57,7 @@ export class ArchiveController {
       'export.damaged',
       'export.foreign',
       'export.impossible',
+      'idempotency.mismatch',
       'request.media-type',
       'service.storage-full',
     ],
