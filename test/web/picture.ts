@@ -71,5 +71,5 @@ if (picture.length > MOST_BYTES)
   throw new Error(`the picture has ${picture.length} bytes, and ${MOST_BYTES} are allowed`);
 writeFileSync(PICTURE, picture);
 process.stdout.write(`${PICTURE}: ${readFileSync(PICTURE).length} bytes\n`);
-// As after the last test (end-of-run.mjs): the database kept for a next one would keep this program open.
+// As after the last test (end-of-run.mjs): the database and the browser kept for a next one would keep this program open.
 (process as NodeJS.EventEmitter).emit('club-tests-ended');

@@ -119,18 +119,29 @@ export class Visitors {
 
   /** Ends all of them. */
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.leave(0);
     if (this.second !== this.first) await this.second.close();
     if (this.faults.length > 0) throw new Error(`the pages failed:\n${this.faults.join('\n')}`);
   }
 }
 
+/** The browser of all test files of a worker: starting one takes as long as a test. */
+let kept: Promise<Browser> | undefined;
+process.once('club-tests-ended', () => void kept?.then((browser) => browser.close()));
+
+async function keptBrowser(): Promise<Browser> {
+  if ((await kept)?.isConnected() !== true) {
+    kept = chromium.launch({
+      executablePath: BROWSER,
+      args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+    });
+  }
+  return kept as Promise<Browser>;
+}
+
 /** The visitors of a club that is open. Theirs end before it does. */
 export async function visitorsOf(club: TestApp): Promise<Visitors> {
-  const browser = await chromium.launch({
-    executablePath: BROWSER,
-    args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-  });
+  const browser = await keptBrowser();
   return new Visitors(browser, club, TESTS_POSTGRES ? await testApp({ database: club.database }) : club);
 }
 
