@@ -4,6 +4,7 @@ import { type Id, milliseconds } from '../kernel/brands.js';
 import { withPerson } from '../kernel/party.js';
 import type { BySide } from '../kernel/side.js';
 import type { RestoredParts, TournamentEvent } from './events.js';
+import { withAdded } from './growth.js';
 import { pairingOf } from './pairings.js';
 import { timesIn, timesKey } from './round-times.js';
 import type {
@@ -38,7 +39,13 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
     case 'DetailsChanged':
       return { ...state, ...event.details };
     case 'EntrantRegistered':
-      return { ...state, entries: [...state.entries, event.entry] };
+    case 'MatchesMade':
+    case 'MatchBegun':
+    case 'TableAssigned':
+    case 'ResultConfirmed':
+      return withAdded(state, [event]);
+    case 'ResultRecorded':
+      return withAdded(withoutDispute(state, event.pairing), [event]);
     case 'EntryRemoved':
       return { ...state, entries: state.entries.filter(({ id }) => id !== event.entryId) };
     case 'EntrantCheckedIn':
@@ -112,23 +119,6 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
         ...stage,
         challenges: [...stage.challenges, event.challenge],
       }));
-    case 'MatchesMade': {
-      const made = event.made.map(({ pairing, matchId, players }) => [pairing, { matchId, players }] as const);
-      return { ...state, matches: { ...state.matches, ...Object.fromEntries(made) } };
-    }
-    case 'MatchBegun':
-      return { ...state, begun: [...state.begun, event.pairing] };
-    case 'ResultRecorded':
-      return {
-        ...withoutDispute(state, event.pairing),
-        outcomes: { ...state.outcomes, [event.pairing]: event.outcome },
-      };
-    case 'ResultConfirmed': {
-      const outcome = state.outcomes[event.pairing];
-      if (outcome === undefined) return state;
-      const confirmed = { ...outcome, confirmation: 'given', finalAt: null } as const;
-      return { ...state, outcomes: { ...state.outcomes, [event.pairing]: confirmed } };
-    }
     case 'ResultObjected':
       return { ...withDispute(state, event.pairing), outcomes: without(state.outcomes, event.pairing) };
     case 'ResultCorrected': {
@@ -152,10 +142,6 @@ function evolved(state: OpenedTournament, event: LaterEvent): OpenedTournament {
       return { ...state, penalties: { ...state.penalties, [event.pairing]: event.penalties } };
     case 'LengthCorrected':
       return { ...state, lengths: { ...state.lengths, [event.pairing]: event.length } };
-    case 'TableAssigned': {
-      const tables = without(state.tables, event.pairing);
-      return { ...state, tables: event.table === null ? tables : { ...tables, [event.pairing]: event.table } };
-    }
     case 'LineUpSet': {
       const { pairing, entryId, players } = event;
       const lineUps = { ...state.lineUps, [pairing]: { ...state.lineUps?.[pairing], [entryId]: players } };

@@ -12,7 +12,7 @@ export interface SeasonQuestion {
   readonly facts: SeasonFacts;
   /** JSON: a list of `TournamentResult`. */
   readonly results: string;
-  /** Whose events are told as well; null: of no player. */
+  /** The player whose events the table lists as well; without one (null) it lists none. */
   readonly player: string | null;
   /** For a program or for a spreadsheet. */
   readonly as: 'json' | 'csv';

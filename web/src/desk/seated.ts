@@ -1,4 +1,7 @@
-/** Acts on a pairing count for whoever sits there: they are done only for those whom the director has seen there. */
+/**
+ * An act on a pairing applies to the two entrants who sit there when the service carries it out. The desk sends it only for the two
+ * whom the director has seen there.
+ */
 import { ClubProblem, answerOf } from '../../../client/src/index.js';
 import type { Sending } from '../act.js';
 import { isSeated } from '../parts/said.js';
