@@ -131,10 +131,11 @@ describe('a match between two phones', () => {
     await page.getByRole('button', { name: 'Start game 1' }).press('Enter');
     await page.getByText('Opening roll').first().waitFor();
     // What has been touched is gone; the next key goes on from its place.
-    await page.waitForFunction(`document.activeElement.matches('.match-page')`);
+    await page.locator('.match-page:focus').waitFor();
     const throwOf = { type: 'opening-roll', dice: { white: 3, black: 1 } };
     await club.as(white.token).post(`/v1/games/${(await game(id)).id}/actions`, throwOf);
     // The dice are on the way of the keyboard behind the points.
+    await page.getByRole('button', { name: /^Dice 3 1:/ }).waitFor();
     await page.getByRole('button', { name: /^Point 24:/ }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
