@@ -100,6 +100,28 @@ describe('a slip that another director has written meanwhile', () => {
     await row.waitFor({ state: 'detached' });
   });
 
+  it('stays open when the answer to an earlier slip comes', async () => {
+    const { night, desk, send } = await typed();
+    const [, other] = await ready(club, night.id);
+    let isAnswered = (): void => {};
+    const answer = new Promise<void>((resolve) => (isAnswered = resolve));
+    await desk.route('**/result', async (route) => {
+      await answer;
+      await route.continue();
+    });
+    await send.tap();
+    await desk.locator('button[aria-busy=true]').waitFor();
+    await desk.getByRole('button', { name: `${other?.black.name} won` }).tap();
+    await desk.getByRole('button', { name: '2', exact: true }).tap();
+    isAnswered();
+    await desk.getByRole('heading', { name: 'Played' }).waitFor();
+    await desk.getByRole('button', { name: `Send: ${other?.black.name} won 5 – 2` }).tap();
+    await desk
+      .getByRole('button', { name: /^Correct / })
+      .nth(1)
+      .waitFor();
+  });
+
   it('says so too where it was sent before the desk knew, and leaves no refusal behind', async () => {
     const { desk, row, pairing, send, path } = await typed();
     await desk.route('**/result', async (route) => {

@@ -80,7 +80,7 @@ export function Games({ chouette, sheet, reload, corrects }: GamesProps) {
             box: correctedGame?.box ?? null,
             arrivals: correctedGame?.arrivals ?? [],
             reload,
-            onDone: () => setOpen(null),
+            onDone: () => setOpen((now) => (now === open ? null : now)),
           }}
         />
       )}

@@ -90,6 +90,7 @@ export function Queue() {
                 isMeant={pairing.id === meant}
                 opened={opened?.id === pairing.id ? opened : null}
                 open={setOpened}
+                close={() => setOpened((now) => (now === opened ? null : now))}
               />
             ),
           ),
@@ -139,6 +140,8 @@ interface RowProps {
   readonly isMeant: boolean;
   readonly opened: Opened | null;
   readonly open: (opened: Opened | null) => void;
+  /** Closes what is open now, and nothing that is opened by the time an act has its answer. */
+  readonly close: () => void;
 }
 
 /** A match of two teams as it stands: who plays on which board, until one has begun. All else is done on its boards. */
@@ -159,7 +162,7 @@ function TeamRow({ pairing, hidden }: Pick<RowProps, 'pairing' | 'hidden'>) {
   );
 }
 
-function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
+function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
   const { id, table, length, startsAt } = pairing;
   const names = namesOf(pairing);
   const toggle = (what: Opened['what']): void => open(opened?.what === what ? null : { id, winner: null, what });
@@ -223,15 +226,15 @@ function Row({ pairing, hidden, isMeant, opened, open }: RowProps) {
       )}
       {pairing.denied !== null && <Denied names={names} denied={pairing.denied} />}
       {opened?.what !== 'more' && <PenaltyLines pairing={pairing} />}
-      {opened?.what === 'call' && <Call pairing={pairing} onCalled={() => open(null)} />}
+      {opened?.what === 'call' && <Call pairing={pairing} onCalled={close} />}
       {opened?.what === 'slip' && (
-        <WriteSlip key={opened.winner} pairing={pairing} winner={opened.winner} onDone={() => open(null)} />
+        <WriteSlip key={opened.winner} pairing={pairing} winner={opened.winner} onDone={close} />
       )}
       {opened?.what === 'more' && (
         <div class="stack">
-          {table !== null && <Call pairing={pairing} onCalled={() => open(null)} />}
-          <Penalty key={seatsOf(pairing)} pairing={pairing} onDone={() => open(null)} />
-          <WrongLength pairing={pairing} onDone={() => open(null)} />
+          {table !== null && <Call pairing={pairing} onCalled={close} />}
+          <Penalty key={seatsOf(pairing)} pairing={pairing} onDone={close} />
+          <WrongLength pairing={pairing} onDone={close} />
         </div>
       )}
     </li>
