@@ -1,6 +1,6 @@
 /** A match on the board of the pages: two phones, a spectator, a network that fails, and looking back. */
 import type { Page } from 'playwright-core';
-import { looks, visitedClub } from '../support/web/browser.js';
+import { drawn, heldBack, looks, visitedClub } from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 import type { ApiAnswer } from '../support/clients/api-client.js';
 
@@ -171,8 +171,14 @@ describe('the dice that fell on a real board', () => {
     const die = (group: string, face: number) =>
       page.getByRole('group', { name: group }).getByRole('button', { name: String(face) });
     await die('White', 2).tap();
+    const show = await heldBack(page, '**/v1/games/*');
+    const thrown = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await die('Black', 2).tap();
-    await page.getByText('Opening roll').first().waitFor();
+    await (await thrown).finished();
+    await drawn(page);
+    // The next throw is of the moment that the page shows: until it has read of the tie, it is not touched.
+    expect(await die('White', 3).isDisabled()).toBe(true);
+    show();
     await die('White', 3).tap();
     await die('Black', 1).tap();
     await page

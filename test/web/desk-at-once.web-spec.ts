@@ -1,6 +1,6 @@
 /** Two directors at one moment, and acts that are on their way: what the desk shows is what is done. */
 import type { Page } from 'playwright-core';
-import { looks, visitedClub, violationsOf } from '../support/web/browser.js';
+import { drawn, heldBack, looks, visitedClub, violationsOf } from '../support/web/browser.js';
 import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -103,12 +103,7 @@ describe('a slip that another director has written meanwhile', () => {
   it('stays open when the answer to an earlier slip comes', async () => {
     const { night, desk, send } = await typed();
     const [, other] = await ready(club, night.id);
-    let isAnswered = (): void => {};
-    const answer = new Promise<void>((resolve) => (isAnswered = resolve));
-    await desk.route('**/result', async (route) => {
-      await answer;
-      await route.continue();
-    });
+    const isAnswered = await heldBack(desk, '**/result', 'POST');
     await send.tap();
     await desk.locator('button[aria-busy=true]').waitFor();
     await desk.getByRole('button', { name: `${other?.black.name} won` }).tap();
@@ -195,6 +190,22 @@ it('goes on with an act on its way while something else is looked for', async ()
   await desk.getByText('14 play, 1 are here').waitFor();
   await desk.getByRole('searchbox').fill('Quentin');
   await desk.getByText('No entrant has that name.').waitFor();
+});
+
+it('is on its way until the desk shows what came of it: nothing is touched that is past', async () => {
+  const night = await enteredNight(club, 2, { prizes: { entryFee: 10 } });
+  const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  const pay = desk.getByRole('listitem', { name: 'Ann Example' }).getByRole('button', { name: 'Not paid' });
+  await pay.waitFor();
+  const show = await heldBack(desk, `**/v1/tournaments/${night.id}`);
+  const paid = desk.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await pay.tap();
+  await (await paid).finished();
+  await drawn(desk);
+  expect(await desk.locator('button[aria-busy=true]').count()).toBe(1);
+  show();
+  await desk.locator('button[aria-busy=true]').waitFor({ state: 'detached' });
+  await desk.getByRole('button', { name: 'Paid', exact: true }).waitFor();
 });
 
 describe('without network', () => {

@@ -1,6 +1,6 @@
 /** A result that was written wrongly, and a director who thinks again: what is written is what was looked at. */
 import type { Route } from 'playwright-core';
-import { visitedClub } from '../support/web/browser.js';
+import { drawn, heldBack, visitedClub } from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -55,21 +55,25 @@ it('shows no longer what a slip would change when another is chosen', async () =
 
 it('does not offer what was looked at before the choice that came meanwhile', async () => {
   const { desk, button } = await opened();
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await desk.route('**/correction?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await heldBack(desk, '**/correction?*', 'POST');
   await button('4').tap();
   await button('See what that changes').tap();
   await button('2').tap();
   const answered = desk.waitForResponse('**/correction?*');
   answer();
   await (await answered).finished();
-  await desk.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
+  await drawn(desk);
   expect(await button('Correct it').count()).toBe(0);
   await button('See what that changes').tap();
+  await button('Correct it').tap();
+  await desk.getByText('2 – 5', { exact: true }).waitFor();
+});
+
+it('looks at the choice that came meanwhile as soon as the look before has its answer', async () => {
+  const { desk, button } = await opened();
+  const answer = await heldBack(desk, '**/correction?*', 'POST');
+  for (const name of ['4', 'See what that changes', '2', 'See what that changes']) await button(name).tap();
+  answer();
   await button('Correct it').tap();
   await desk.getByText('2 – 5', { exact: true }).waitFor();
 });
@@ -238,7 +242,7 @@ it('does not look again where the director cancels while the correction is on it
   });
   answer();
   await reading;
-  await desk.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
+  await drawn(desk);
   expect(looks.filter((url) => url.includes('dryRun'))).toEqual([]);
   await desk.getByRole('button', { name: /^Correct Ann Example – / }).tap();
   await button('Cancel').waitFor();

@@ -49,6 +49,8 @@ describe('an entrant who has not come', () => {
     expect(await looks(page, 'desk-replacement')).toEqual([]);
     await tap('Yes, \u{2068}Zoe Zero\u{2069} plays for \u{2068}Ann Example\u{2069}');
     await button('Zoe Zero leaves').waitFor();
+    // What was open for the one who has gone closes, also where the answer is late.
+    await button('Another comes instead').waitFor({ state: 'detached' });
     expect(await entryOf(night.id, 'Zoe Zero')).toMatchObject({ id: absent?.id, playerId: zoe });
     const playing = (await ready(club, night.id)).flatMap(({ white, black }) => [white.name, black.name]);
     expect([playing.includes('Zoe Zero'), playing.includes('Ann Example')]).toEqual([true, false]);

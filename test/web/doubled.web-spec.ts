@@ -1,6 +1,6 @@
 /** A touch that is doubled, by a hurried finger or a held key, acts once: what moves up under it is left alone. */
 import type { Locator, Page } from 'playwright-core';
-import { DESK, STANDING_CLOCK, type VisitOptions, pass, visitedClub } from '../support/web/browser.js';
+import { DESK, STANDING_CLOCK, type VisitOptions, drawn, pass, visitedClub } from '../support/web/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -34,7 +34,7 @@ async function guarded(path: string, options: VisitOptions): Promise<Page> {
 }
 
 async function seen(page: Page): Promise<void> {
-  await page.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
+  await drawn(page);
 }
 
 /** A night in which players have reported the results of all four matches. */

@@ -1,6 +1,6 @@
 /** What a player does with a phone: signs in by a link, sees the next match, reports it, confirms what the opponent reported. */
 import type { Page } from 'playwright-core';
-import { looks, visitedClub } from '../support/web/browser.js';
+import { drawn, heldBack, looks, visitedClub } from '../support/web/browser.js';
 import { type ReadyPairing, drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors } = await visitedClub();
@@ -34,8 +34,13 @@ describe('a link', () => {
   });
 
   it('of a director leads to a way to sign out too', async () => {
-    const phone = await visitors.visit(`/go#${await club.token('director')}`);
+    const phone = await visitors.visit('/go');
+    const answer = await heldBack(phone, '**/v1/club');
+    await phone.goto(`${phone.url()}#${await club.token('director')}`);
     await phone.getByRole('link', { name: 'Account' }).tap();
+    await phone.getByText('You are signed in as ').waitFor();
+    // Who has gone on by then stays there.
+    answer();
     expect(await phone.getByText('Your next match appears here').count()).toBe(0);
     const tab = await phone.context().newPage();
     await tab.goto(`${new URL(phone.url()).origin}/settings`);
@@ -121,7 +126,7 @@ describe('a result', () => {
     await second.getByText('The director decides.').waitFor();
     await report(white.playerId, { white: 5, black: 4 });
     await second.getByRole('button', { name: 'Yes, it is right' }).waitFor();
-    await second.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
+    await drawn(second);
     expect(await second.getByText('It counts').count()).toBe(0);
     await second.getByRole('button', { name: 'Yes, it is right' }).tap();
     await second.getByText(/^It counts, against .+ won 5 – 4\.$/).waitFor();
@@ -165,6 +170,8 @@ describe('a result', () => {
     const before = await recorded();
     const { id, phone } = await waiting();
     expect((await pairingNow(id)).result).toBeNull();
+    // What is sent is what is shown.
+    expect(await phone.getByRole('button', { name: '3', exact: true }).isDisabled()).toBe(true);
     await phone.context().setOffline(false);
     await phone.getByText('has to confirm it').waitFor();
     expect(await recorded()).toBe(before + 1);

@@ -20,6 +20,9 @@ export interface Act {
   readonly problem: ClubProblem | null;
   /** Sends it. Answers what came of it, or null where the service refused or another is on its way. */
   readonly send: <T>(request: (sending: Sending) => Promise<T>) => Promise<T | null>;
+  /** Whether it has no answer yet. */
+  readonly isBusy: boolean;
+  /** Takes back what is said of the last one. What is on its way stays so, and shows it. */
   readonly forget: () => void;
   /** Whether its place is still on the page: who has gone on is not led elsewhere by the answer. */
   readonly isHere: () => boolean;
@@ -67,6 +70,13 @@ export function useAct(): Act {
     [],
   );
 
+  /** Takes back what was said of the one before. */
+  function begin(now: ActState): void {
+    setState(now);
+    setProblem(null);
+    refusal.current = null;
+  }
+
   function wait(): void {
     if (isGone.current && !isWaiting.current) leftWaiting.value += 1;
     isWaiting.current = true;
@@ -98,9 +108,7 @@ export function useAct(): Act {
     isBusy.current = true;
     const { path } = place.value;
     const given = token.value;
-    setState('sending');
-    setProblem(null);
-    refusal.current = null;
+    begin('sending');
     acts.underWay += 1;
     try {
       const answer = await untilAnswered(request, given);
@@ -128,10 +136,9 @@ export function useAct(): Act {
     problem,
     send,
     isHere: () => !isGone.current,
+    isBusy: state === 'sending' || state === 'waiting',
     forget: () => {
-      setState('idle');
-      setProblem(null);
-      refusal.current = null;
+      if (!isBusy.current) begin('idle');
     },
   };
 }
@@ -159,7 +166,6 @@ export interface ActButtonProps {
 
 /** A button that says that its act is on its way, and why it was refused. */
 export function ActButton({ act, onAct, children, kind = 'main', disabled = false, label, more }: ActButtonProps) {
-  const isBusy = act.state === 'sending' || act.state === 'waiting';
   return (
     <span class="act">
       <button
@@ -167,7 +173,7 @@ export function ActButton({ act, onAct, children, kind = 'main', disabled = fals
         class={kind}
         disabled={disabled}
         data-act
-        aria-busy={isBusy}
+        aria-busy={act.isBusy}
         aria-label={label}
         onClick={onAct}
         {...more}

@@ -44,6 +44,22 @@ export async function pass(page: Page, milliseconds = 600): Promise<void> {
   await page.evaluate(`pass(${milliseconds})`);
 }
 
+/** Answers when a page has drawn what it knows now. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
+}
+
+/** Holds back what a page asks for at an address, until the test calls what this answers. */
+export async function heldBack(page: Page, url: string, method: 'GET' | 'POST' = 'GET'): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await held;
+    await route.fallback();
+  });
+  return letGo;
+}
+
 /** The browsers of several people, each with a memory of their own. */
 export class Visitors {
   private readonly faults: string[] = [];

@@ -67,7 +67,7 @@ function Word({ chouette: { id, box }, asked: { player, agreed }, name, reload }
         params: { path: { id, playerId: player }, header: { 'If-Match': '*' } },
       }),
     );
-  const isBusy = act.state === 'sending' || act.state === 'waiting';
+  const { isBusy } = act;
   const mayAgree = !agreed && (isStaff() || (box !== null && isMe(box)));
   const mayStay = isStaff() || isMe(player);
   return (

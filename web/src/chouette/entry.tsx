@@ -108,64 +108,67 @@ export function Entry({
   });
   return (
     <div class="stack">
-      {(['box', 'team'] as const).map((winner) => (
-        <fieldset key={winner} class="stack" disabled={!isPlayed}>
-          <legend>
-            {winner === 'box' ? (
-              <>
-                {t('chouette.box-wins')} <Name>{box}</Name>
-              </>
-            ) : (
-              t('chouette.team-wins')
-            )}
-          </legend>
-          <div class="three">
-            {Object.entries(KINDS).map(([kind, word]) => (
+      {/* What is on its way stays what it is. */}
+      <fieldset class="stack" disabled={act.isBusy}>
+        {(['box', 'team'] as const).map((winner) => (
+          <fieldset key={winner} class="stack" disabled={!isPlayed}>
+            <legend>
+              {winner === 'box' ? (
+                <>
+                  {t('chouette.box-wins')} <Name>{box}</Name>
+                </>
+              ) : (
+                t('chouette.team-wins')
+              )}
+            </legend>
+            <div class="three">
+              {Object.entries(KINDS).map(([kind, word]) => (
+                <button
+                  key={kind}
+                  type="button"
+                  aria-pressed={board?.winner === winner && board.kind === kind}
+                  onClick={() => {
+                    touch();
+                    setBoard({ winner, kind: kind as Kind });
+                  }}
+                >
+                  {t(word)}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <fieldset class="stack">
+          <legend>{t('chouette.cube')}</legend>
+          <div class="numbers">
+            {VALUES.map((value) => (
               <button
-                key={kind}
+                key={value}
                 type="button"
-                aria-pressed={board?.winner === winner && board.kind === kind}
+                aria-pressed={shared === value}
                 onClick={() => {
                   touch();
-                  setBoard({ winner, kind: kind as Kind });
+                  setShared(value);
                 }}
               >
-                {t(word)}
+                {value}
               </button>
             ))}
           </div>
         </fieldset>
-      ))}
-      <fieldset class="stack">
-        <legend>{t('chouette.cube')}</legend>
-        <div class="numbers">
-          {VALUES.map((value) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={shared === value}
-              onClick={() => {
-                touch();
-                setShared(value);
-              }}
-            >
-              {value}
-            </button>
+        <ul class="list">
+          {members.map(({ playerId, name }) => (
+            <MemberLine
+              key={playerId}
+              name={name}
+              line={lineOf(playerId)}
+              value={valueOf(lineOf(playerId), shared)}
+              onChange={(line) => change(playerId, line)}
+            />
           ))}
-        </div>
+        </ul>
+        {children}
       </fieldset>
-      <ul class="list">
-        {members.map(({ playerId, name }) => (
-          <MemberLine
-            key={playerId}
-            name={name}
-            line={lineOf(playerId)}
-            value={valueOf(lineOf(playerId), shared)}
-            onChange={(line) => change(playerId, line)}
-          />
-        ))}
-      </ul>
-      {children}
       <div class="wide">
         <ActButton act={act} disabled={!isWhole || disabled} onAct={() => onSend(sheet())}>
           {sendText}

@@ -33,7 +33,7 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
   const { playerId, role, sittingOut } = player;
   const path = { id };
   const isOrdered = status !== 'ordering';
-  const isBusy = act.state === 'sending' || act.state === 'waiting';
+  const { isBusy } = act;
   const seat = async (type: 'sit-out' | 'return'): Promise<void> => {
     await act.send((sending) =>
       answerOf(
@@ -109,7 +109,7 @@ export function SitDown({ chouette: { id, players, asks }, reload }: PeopleProps
   const playerId = me.value?.playerId ?? null;
   if (playerId === null || asks.some(({ ask, player }) => ask === 'join' && isMe(player))) return null;
   if (players.some((player) => isMe(player.playerId))) return <p class="quiet small">{t('chouette.by-themselves')}</p>;
-  const isBusy = act.state === 'sending' || act.state === 'waiting';
+  const { isBusy } = act;
   const sit = async (): Promise<void> => {
     await act.send((sending) =>
       answerOf(club.POST('/v1/chouettes/{id}/players', { ...sending, params: { path: { id } }, body: { playerId } })),

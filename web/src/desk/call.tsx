@@ -45,7 +45,7 @@ export function Call({ pairing, onCalled }: { readonly pairing: Pairing; readonl
   const elsewhere = useElsewhere();
   const free = useFreeTables(elsewhere ?? []);
   const [called, setCalled] = useState<string | null>(null);
-  const isBusy = act.state === 'sending' || act.state === 'waiting';
+  const { isBusy } = act;
   const call = async (table: string): Promise<void> => {
     // While one is on its way, another touch calls to no other table.
     if (isBusy) return;

@@ -46,7 +46,7 @@ export function usePath({ id: pid }: Pairing) {
 }
 
 export interface DeskAct extends Act {
-  /** Sends it, and shows the night as it is then. */
+  /** Sends it, and shows the night as it is then: until that is there the act is on its way. */
   readonly run: <T>(request: (sending: Sending) => Promise<T>) => Promise<T | null>;
 }
 
@@ -73,11 +73,12 @@ export function useDeskAct(): DeskAct {
   return {
     ...act,
     send,
-    run: async (request) => {
-      const done = await send(request);
-      if (done !== null) await reload();
-      return done;
-    },
+    run: (request) =>
+      send(async (sending) => {
+        const done = await request(sending);
+        await reload();
+        return done;
+      }),
   };
 }
 

@@ -240,7 +240,7 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
               type="button"
               data-act=""
               aria-pressed={paid}
-              aria-busy={pay.state === 'sending' || pay.state === 'waiting'}
+              aria-busy={pay.isBusy}
               onClick={() =>
                 void pay.run((sending) =>
                   answerOf(

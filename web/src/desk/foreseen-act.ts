@@ -50,6 +50,8 @@ export function useForeseenAct<Asked>(
   const [foreseen, setForeseen] = useState<Foreseen<Asked> | null>(null);
   const [looking, doing] = [useAct(), useAct()];
   const choices = useRef(0);
+  /** What is looked at now, and for which choice. */
+  const underWay = useRef<{ readonly chosen: number; readonly answer: Promise<unknown> } | null>(null);
   const latest = useRef(tournament.version);
   latest.current = tournament.version;
 
@@ -64,13 +66,24 @@ export function useForeseenAct<Asked>(
   }
 
   async function look(asked: Asked, needsNoQuestion: (affected: Affected) => boolean = () => false): Promise<void> {
+    const { current: chosen } = choices;
+    if (underWay.current?.chosen === chosen) return;
     setForeseen(null);
     doing.forget();
-    const { current: chosen } = choices;
-    const seen = await looking.send((sending) => preview(asked, sending, false));
+    // What was chosen before has its answer first.
+    await underWay.current?.answer;
+    if (underWay.current !== null || chosen !== choices.current) return;
+    const answer = looking
+      .send((sending) => preview(asked, sending, false))
+      .finally(() => {
+        underWay.current = null;
+      });
+    underWay.current = { chosen, answer };
+    const seen = await answer;
     // What was chosen while the answer was on its way is another act.
-    if (seen === null || chosen !== choices.current) return;
-    if (needsNoQuestion(seen.affected)) await doIt(seen);
+    if (chosen !== choices.current) looking.forget();
+    else if (seen === null) return;
+    else if (needsNoQuestion(seen.affected)) await doIt(seen);
     else setForeseen(seen);
   }
 

@@ -100,7 +100,7 @@ function Act({ listed, by }: ActProps) {
           {isOpen && isDirector() && foreseen === null && (
             <button
               type="button"
-              aria-busy={undo.looking.state === 'sending'}
+              aria-busy={undo.looking.isBusy}
               aria-label={t('log.undo-of', { act: what })}
               onClick={() => void undo.look(body)}
             >

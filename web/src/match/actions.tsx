@@ -25,16 +25,17 @@ export async function unlessDone<T>(answer: Promise<T>, ...codes: readonly strin
   }
 }
 
-/** Sends one action of a side. */
-function sendAction(act: Act, game: Game, action: GameAction): Promise<unknown> {
-  return act.send(({ headers }) =>
-    unlessDone(
+/** Sends one action of a side. It is on its way until the page shows what came of it: what can be touched before that is past. */
+function sendAction(act: Act, game: Game, action: GameAction, reload: () => Promise<void>): Promise<unknown> {
+  return act.send(async ({ headers }) => {
+    await unlessDone(
       answerOf(
         club.POST('/v1/games/{id}/actions', { params: { path: { id: game.id } }, headers, body: action as never }),
       ),
       ...(action.type === 'opening-roll' && action.dice === undefined ? ['series.changed', 'game.wrong-phase'] : []),
-    ),
-  );
+    );
+    await reload();
+  });
 }
 
 /** Buttons with one tap and no more to say. */
@@ -63,17 +64,18 @@ interface ActionsProps {
   readonly act: Act;
   readonly play: HalfPlay | null;
   readonly onPlay: (play: HalfPlay | null) => void;
+  readonly reload: () => Promise<void>;
 }
 
-export function Actions({ game, side, act, play, onPlay }: ActionsProps) {
+export function Actions({ game, side, act, play, onPlay, reload }: ActionsProps) {
   const may: readonly string[] = game.actionsBySide[side];
-  const isBusy = act.state === 'sending' || act.state === 'waiting';
+  const { isBusy } = act;
   // A throw for the start is of both sides.
   const send = (action: Sent): void => {
     const { openingThrow } = game;
     // Under its number a throw after a tie that both ask for at once is one.
     const start = { ...action, ...(openingThrow === null ? {} : { throw: openingThrow }) };
-    void sendAction(act, game, (action.type === 'opening-roll' ? start : { side, ...action }) as GameAction);
+    void sendAction(act, game, (action.type === 'opening-roll' ? start : { side, ...action }) as GameAction, reload);
   };
   const throws = game.diceMode === 'recorded';
   return (

@@ -4,7 +4,7 @@ import { ClubProblem, answerOf, openClub } from '../../../client/src/index.js';
 import { useTitle } from '../parts/frame.js';
 import type { Guest } from '../parts/guest.js';
 import { Loaded, Loading } from '../parts/loaded.js';
-import { go } from '../router.js';
+import { go, place } from '../router.js';
 import { type Me, askWho, keepToken, me, patiently, token } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 
@@ -35,7 +35,7 @@ function isSame(one: Me, other: Me): boolean {
   return one.role === other.role && one.playerId === other.playerId && one.label === other.label;
 }
 
-const loadTyped = () => import('../parts/typed-token.js');
+const loadTyped = withWords(['people'], () => import('../parts/typed-token.js'));
 const loadGuest = withWords(['people'], () => import('../parts/guest.js'));
 
 export default function Go() {
@@ -44,7 +44,10 @@ export default function Go() {
   const [isBusy, setBusy] = useState(false);
   const [isLinked, setLinked] = useState(location.hash.length > 1);
   const [guest, setGuest] = useState<Guest | null>(null);
-  const goOn = (): void => go(me.value?.role === 'player' ? '/me' : '/', 'replace');
+  // Who has gone on by then stays there.
+  const goOn = (): void => {
+    if (place.value.path === '/go') go(me.value?.role === 'player' ? '/me' : '/', 'replace');
+  };
   const become = async (given: string): Promise<void> => {
     keepToken(given);
     await askWho();

@@ -175,9 +175,6 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
   }, [game.id, actor, JSON.stringify([game.dice, game.onRoll, game.position])]);
   const [play, setPlay] = useState<HalfPlay | null>(null);
   useEffect(() => setPlay(null), [blank]);
-  useEffect(() => {
-    if (act.state === 'done') void reload();
-  }, [act.state]);
   const present = play ?? blank;
   if (game.position === null) return null;
   return (
@@ -197,7 +194,7 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
         onPlay={setPlay}
       />
       {actor !== null && game.status === 'open' && (
-        <Actions game={game} side={actor} act={act} play={present} onPlay={setPlay} />
+        <Actions game={game} side={actor} act={act} play={present} onPlay={setPlay} reload={reload} />
       )}
     </div>
   );
@@ -220,7 +217,7 @@ function NextGame({ match, reload }: { match: Match; reload: () => Promise<void>
   };
   return (
     <div class="stack">
-      <button type="button" class="main" aria-busy={act.state === 'sending'} onClick={() => void start()}>
+      <button type="button" class="main" aria-busy={act.isBusy} onClick={() => void start()}>
         {t('match.next-game', { number: match.games.length + 1 })}
       </button>
       <Acting act={act} />

@@ -51,53 +51,60 @@ export function Report(props: ReportProps) {
   const choose = (side: Side, rest: typeof lost): void => {
     setWinner(side);
     setLost(rest);
-    act.forget();
-    onChange?.();
+    (onChange ?? act.forget)();
   };
   const chooseWinner = (side: Side): void =>
     choose(side, typeof lost === 'string' && !waysOf(side).includes(lost) ? null : lost);
   return (
     <div class="stack report">
-      <fieldset class="stack">
-        <legend>{t('report.who-won')}</legend>
-        <div class="two">
-          {(['white', 'black'] as const).map((side) => (
-            <button
-              key={side}
-              type="button"
-              class="plain named"
-              aria-pressed={winner === side}
-              onClick={() => chooseWinner(side)}
-            >
-              <Name>{names[side]}</Name>
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      {winner !== null && (
+      {/* A slip on its way stays what it is; of one that is only looked at another can be chosen. */}
+      <fieldset class="stack" disabled={act.isBusy && !onChange}>
         <fieldset class="stack">
-          <legend>{t('report.points-of', { name: names[OTHER[winner]] })}</legend>
-          <div class="numbers">
-            {Array.from({ length }, (_, points) => (
-              <button key={points} type="button" aria-pressed={lost === points} onClick={() => choose(winner, points)}>
-                {points}
+          <legend>{t('report.who-won')}</legend>
+          <div class="two">
+            {(['white', 'black'] as const).map((side) => (
+              <button
+                key={side}
+                type="button"
+                class="plain named"
+                aria-pressed={winner === side}
+                onClick={() => chooseWinner(side)}
+              >
+                <Name>{names[side]}</Name>
               </button>
             ))}
           </div>
-          {waysOf(winner).length > 0 && (
-            <details>
-              <summary>{t('report.otherwise')}</summary>
-              <div class="row">
-                {waysOf(winner).map((way) => (
-                  <button key={way} type="button" aria-pressed={lost === way} onClick={() => choose(winner, way)}>
-                    {t(`by.${way}`)}
-                  </button>
-                ))}
-              </div>
-            </details>
-          )}
         </fieldset>
-      )}
+        {winner !== null && (
+          <fieldset class="stack">
+            <legend>{t('report.points-of', { name: names[OTHER[winner]] })}</legend>
+            <div class="numbers">
+              {Array.from({ length }, (_, points) => (
+                <button
+                  key={points}
+                  type="button"
+                  aria-pressed={lost === points}
+                  onClick={() => choose(winner, points)}
+                >
+                  {points}
+                </button>
+              ))}
+            </div>
+            {waysOf(winner).length > 0 && (
+              <details>
+                <summary>{t('report.otherwise')}</summary>
+                <div class="row">
+                  {waysOf(winner).map((way) => (
+                    <button key={way} type="button" aria-pressed={lost === way} onClick={() => choose(winner, way)}>
+                      {t(`by.${way}`)}
+                    </button>
+                  ))}
+                </div>
+              </details>
+            )}
+          </fieldset>
+        )}
+      </fieldset>
       {whole !== null && (
         <div class="wide">
           <ActButton act={act} onAct={() => onSend(whole)}>

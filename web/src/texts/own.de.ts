@@ -2,9 +2,6 @@ import type { OwnWords } from './own.en.js';
 
 export const de: OwnWords = {
   'go.title': 'Anmelden',
-  'go.text': 'Öffne den Link oder scanne den Code, den du bekommen hast. Oder tippe hier dein Token.',
-  'go.token': 'Token',
-  'go.enter': 'Anmelden',
   'go.empty': 'Tippe zuerst dein Token.',
   'go.ended':
     'Der Club kennt dieses Token nicht, oder es ist abgelaufen. Bitte die Turnierleitung um einen neuen Link.',

@@ -1,9 +1,6 @@
 /** English for a player's own page; the other languages have to have all of it too. */
 export const en = {
   'go.title': 'Sign in',
-  'go.text': 'Open the link or scan the code that you were given. Or type your token here.',
-  'go.token': 'Token',
-  'go.enter': 'Sign in',
   'go.empty': 'Type your token first.',
   'go.ended': 'The club does not know this token, or it has ended. Ask your director for a new link.',
   'go.offline': 'The club does not answer. Try again.',

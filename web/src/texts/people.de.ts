@@ -1,6 +1,9 @@
 import type { PeopleWords } from './people.en.js';
 
 export const de: PeopleWords = {
+  'go.text': 'Öffne den Link oder scanne den Code, den du bekommen hast. Oder tippe hier dein Token.',
+  'go.token': 'Token',
+  'go.enter': 'Anmelden',
   'people.none': 'Der Club hat niemanden dieses Namens.',
   'people.more': 'Mehr zeigen',
   'people.too-many': 'Die ersten {count} stehen hier. Tippe einen Teil des Namens.',

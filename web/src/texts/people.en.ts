@@ -1,5 +1,8 @@
 /** English for people: in the settings, on their own pages, and who of them uses this browser; the other languages have to have all of it too. */
 export const en = {
+  'go.text': 'Open the link or scan the code that you were given. Or type your token here.',
+  'go.token': 'Token',
+  'go.enter': 'Sign in',
   'people.none': 'The club has no person of that name.',
   'people.more': 'Show more',
   'people.too-many': 'The first {count} are shown. Type a part of the name.',
