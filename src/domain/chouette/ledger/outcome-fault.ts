@@ -4,6 +4,7 @@
  */
 
 import { isCubeValue } from '../../cube/cube.js';
+import { multiplier } from '../../cube/worth.js';
 import { possibleKinds } from '../../variant/win-kinds.js';
 import type { Id } from '../../kernel/brands.js';
 import type { Violation } from '../../kernel/violation.js';
@@ -136,11 +137,15 @@ function extrasFault({ pairs, extras, board }: GameOutcome, { rules }: Settlemen
     if (rules.loneTaker !== 'extras') return wrong('extras-off', offerer);
     const dropped = pairOf(offerer);
     if (dropped?.outcome !== 'member-dropped') return wrong('extra-offerer', offerer);
-    if (pairOf(taker) === undefined || taker === offerer) return wrong('extra-taker', taker);
+    const pair = pairOf(taker);
+    if (pair === undefined || taker === offerer) return wrong('extra-taker', taker);
     if (extras.filter((each) => each.offerer === offerer).length > 1) return wrong('extra-twice', offerer);
     if (payment !== dropped.value) return wrong('extra-payment', offerer);
-    if (!isCubeValue(value) || value < payment * 2 || value > highestTableCube(rules))
-      return wrong('extra-value', offerer);
+    // Where the taker's pair ended by a resignation, the extra is paid at its level.
+    const level = extra.outcome === 'played' ? null : pair.level;
+    const worths = [1, ...(level === null ? [] : [multiplier(level, rules)])];
+    const isCube = (cube: number): boolean => isCubeValue(cube) && cube >= payment * 2 && cube <= highestTableCube(rules);
+    if (!worths.some((worth) => isCube(value / worth))) return wrong('extra-value', offerer);
     return extra.outcome === 'played' && board === null ? wrong('extra-board', offerer) : null;
   });
 }

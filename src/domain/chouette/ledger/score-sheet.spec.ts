@@ -202,4 +202,13 @@ describe('extras on a sheet (C50)', () => {
     expect(read(null, boxOut, EXTRAS, [extra])).toMatchObject({ error: { params: { reason: 'extra-board' } } });
     expect(read(null, boxOut, EXTRAS, [{ ...extra, outcome: 'offerer-dropped' }]).ok).toBe(true);
   });
+
+  it.each<[number, Partial<ExtraOutcome>]>([
+    [12, { outcome: 'taker-dropped' }],
+    [2, { outcome: 'taker-dropped' }],
+  ])('may cost %s where the taker resigned a backgammon', (value, change) => {
+    const given = { C: resigned(2, 'box', 'backgammon'), M2: drops(1), M3: drops(1) };
+    expect(read(null, given, EXTRAS, [{ ...extra, ...change, value }]).ok).toBe(true);
+    expect(read(null, given, EXTRAS, [{ ...extra, ...change, value: value + 1 }]).ok).toBe(false);
+  });
 });
