@@ -18,7 +18,7 @@ import { type Answer, found } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
 import { type ListQuery, cursorsOf, pageOf } from '../../platform/http/list.js';
 import { LongWork } from '../../platform/work/long-work.js';
-import { type Slices, nextTurn } from '../../platform/work/slices.js';
+import type { Slices } from '../../platform/work/slices.js';
 import { Recording } from '../../recording/recording.js';
 import type { ChangedTournament } from '../games/index.js';
 import type { TournamentActDto, TournamentActListDto, UndoAnswerDto } from './dto/acts.dto.js';
@@ -29,6 +29,7 @@ import { TournamentStream, wholeTournament } from './stream/tournament-stream.js
 import type { RecordedLine } from './tournament-rows.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
+import { UndosAtOnce } from './undos-at-once.js';
 import { affectedBy } from './views/affected.js';
 import { pairingId } from './views/pairing-id.js';
 import { type Names, type PersonNow, besideOf, namesOfPeople } from './views/tournament.mapper.js';
@@ -47,6 +48,8 @@ interface SentAct extends RecordedAct {
 /** What was done in a tournament, and undoing it. */
 @Injectable()
 export class ActsService {
+  private readonly atOnce = new UndosAtOnce();
+
   constructor(
     private readonly stream: TournamentStream,
     private readonly tournaments: TournamentsService,
@@ -107,11 +110,23 @@ export class ActsService {
     return acts.filter(({ first }) => !played.has(first));
   }
 
-  async undo(call: Call, id: string, version: number | null, reason: string | null): Promise<Answer<UndoAnswerDto>> {
-    // Two directors who undo the last act at the same time mean the same one.
-    const { version: seen } = await this.tournaments.readInside(call, id);
-    // The embedded database answers before the service has read what has arrived with this request.
-    await nextTurn();
+  undo(call: Call, id: string, version: number | null, reason: string | null): Promise<Answer<UndoAnswerDto>> {
+    if (version !== null || call.isDryRun) return this.undoAt(call, id, version, Infinity, reason);
+    // Directors who undo the last act at the same time mean the same one.
+    return this.atOnce.run(
+      id,
+      () => this.tournaments.readInside(call, id),
+      (seen) => this.undoAt(call, id, null, seen, reason),
+    );
+  }
+
+  private undoAt(
+    call: Call,
+    id: string,
+    version: number | null,
+    seen: number,
+    reason: string | null,
+  ): Promise<Answer<UndoAnswerDto>> {
     let acts: readonly SentAct[] = [];
     let people: readonly PersonNow[] = [];
     /** Some of them may come back; no merge comes in between. */

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RecordCheck } from '../../../src/modules/games/index.js';
 import { TournamentCheck } from '../../../src/modules/tournaments/index.js';
+import { TournamentStream } from '../../../src/modules/tournaments/stream/tournament-stream.js';
 import { TournamentsService } from '../../../src/modules/tournaments/tournaments.service.js';
 import type { ApiAnswer } from '../../support/clients/api-client.js';
 import { exportOf, importInto } from '../../support/documents/archive.js';
@@ -266,6 +267,24 @@ describe('an undo', () => {
     expect(refused?.body).toMatchObject({ code: 'undo.not-possible', params: { reason: 'undone' } });
     expect(refused?.body.detail).toMatch(/^A director has already undone the result/);
     expect(await night.pairings('?status=ready')).toHaveLength(1);
+  });
+
+  it('takes back one act also where the second request comes while the first is written', async () => {
+    const { night } = await drawn(EVERYBODY);
+    await night.playOut();
+    const undo = (): Promise<ApiAnswer> => club.api.post(`${night.path}/undo`, { reason: 'wrong' });
+    const stream = club.app.get(TournamentStream);
+    const change = stream.change.bind(stream);
+    let second: ApiAnswer | null = null;
+    jest.spyOn(stream, 'change').mockImplementationOnce(async (...asked) => {
+      const written = await change(...asked);
+      second = await undo();
+      return written as never;
+    });
+    expect((await undo()).status).toBe(200);
+    expect(second).toMatchObject({ status: 409, body: { code: 'undo.not-possible', params: { reason: 'undone' } } });
+    // What comes after the answer means the act before it.
+    expect((await undo()).status).toBe(200);
   });
 });
 

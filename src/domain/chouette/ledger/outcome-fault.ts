@@ -144,7 +144,8 @@ function extrasFault({ pairs, extras, board }: GameOutcome, { rules }: Settlemen
     // Where the taker's pair ended by a resignation, the extra is paid at its level.
     const level = extra.outcome === 'played' ? null : pair.level;
     const worths = [1, ...(level === null ? [] : [multiplier(level, rules)])];
-    const isCube = (cube: number): boolean => isCubeValue(cube) && cube >= payment * 2 && cube <= highestTableCube(rules);
+    const isCube = (cube: number): boolean =>
+      isCubeValue(cube) && cube >= payment * 2 && cube <= highestTableCube(rules);
     if (!worths.some((worth) => isCube(value / worth))) return wrong('extra-value', offerer);
     return extra.outcome === 'played' && board === null ? wrong('extra-board', offerer) : null;
   });
