@@ -65,13 +65,16 @@ export const IMPORT_WARNING_CODES = [
   'transcript.losses-differ',
   /** "And the match" is written, and the match goes on [side]. */
   'transcript.match-goes-on',
+  /** One of our own header lines says what cannot be read, or cannot have been [key, value]. */
+  'transcript.line-left-out',
 ] as const;
 
 export type ImportWarningCode = (typeof IMPORT_WARNING_CODES)[number];
 
 interface OwnImportWarning {
-  readonly game: number;
-  readonly turn: number;
+  /** Null: of the header. */
+  readonly game: number | null;
+  readonly turn: number | null;
   readonly code: ImportWarningCode;
   readonly params: Readonly<Record<string, string | number>>;
 }

@@ -20,7 +20,7 @@ const DECIDED = /^(white|black) won, (forfeit|time|concession)$/;
 const REPORTED = /^(white|black) won, reported, (\d{1,9})-(\d{1,9})$/;
 
 /** Null for a session, and where no line tells it. */
-function headerEnd(transcript: TranscriptText): AskedEnd | null {
+export function headerEnd(transcript: TranscriptText): AskedEnd | null {
   const value = transcript.length === 0 ? '' : (headerValue(transcript, ENDED_KEY) ?? '');
   const [, winner, by] = DECIDED.exec(value) ?? [];
   if (by !== undefined) return { winner, by } as AskedEnd;

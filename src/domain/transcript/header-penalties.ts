@@ -12,7 +12,7 @@ import { matchWinner } from '../match/score.js';
 import type { FinishedMatch, MatchPenalty, OpenMatch } from '../match/state.js';
 import type { HeaderLine, Transcript, TranscriptEntry } from '../notation/transcript.js';
 import type { Breach } from './faults.js';
-import { type HeaderSlip, headerSlip, importSlip, slipComment } from './header-slip.js';
+import { type HeaderSlip, headerSlip, importSlip, isSlipLine, slipComment } from './header-slip.js';
 import { type Importing, importCommand, importEvents } from './importing.js';
 
 const PENALTY_KEY = 'Penalty';
@@ -69,15 +69,23 @@ const GIVEN = /^(white|black) ([1-9]\d?) (before|in) game (\d{1,9}), (.+)$/;
 /** No match has room for more points. */
 const MOST = 2 * MAX_MATCH_LENGTH;
 
+/** Whether the line tells of points as our own lines do; null for a line about something else. */
+export function isPointsLine(line: HeaderLine): boolean | null {
+  return isSlipLine(line) ? headerSlip(line) !== null : isPenaltyLine(line) ? GIVEN.test(line.value) : null;
+}
+
+function isPenaltyLine({ key }: HeaderLine): boolean {
+  return key?.toLowerCase() === PENALTY_KEY.toLowerCase();
+}
+
 /** In the order of the header; none of a session. */
 export function headerPoints({ comments, length, games }: Transcript): readonly HeaderPoints[] {
   if (length === 0) return [];
   const told = comments.flatMap((line): HeaderPoints[] => {
     const slip = headerSlip(line);
     if (slip !== null) return [slip];
-    const { key, value } = line;
-    if (key?.toLowerCase() !== PENALTY_KEY.toLowerCase()) return [];
-    const [, to, points, moment, game, reason = ''] = GIVEN.exec(value) ?? [];
+    if (!isPenaltyLine(line)) return [];
+    const [, to, points, moment, game, reason = ''] = GIVEN.exec(line.value) ?? [];
     if (to === undefined) return [];
     const given = { to: to as Side, points: Number(points), reason };
     if (moment === 'before') return [{ ...given, game: Number(game), inGame: false }];

@@ -69,6 +69,19 @@ export function correctionComment(number: number, counts: ToldEnd, recorded: Tol
   return { key: gameKey(number), value: `corrected to ${told(counts)}; recorded was ${told(recorded)}` };
 }
 
+/** What a line says of a game that does not count, and of one that no side won. */
+export const REMARKS = { annulled: 'annulled', over: 'not counted, the match was over', drawn: 'drawn' } as const;
+
+const GAME_KEY = /^game \d{1,9}$/i;
+
+/** Whether the line tells of the end of a game as our own lines do; null for a line about something else. */
+export function isResultLine({ key, value }: HeaderLine): boolean | null {
+  if (key === null || !GAME_KEY.test(key)) return null;
+  if (Object.values<string>(REMARKS).includes(value) || SETTLEMENT.test(value) || CORRECTION.test(value)) return true;
+  const [, ...words] = RESULT.exec(value) ?? [];
+  return bareOf(words) !== null;
+}
+
 function gameKey(number: number): string {
   return `Game ${number}`;
 }

@@ -9,6 +9,7 @@ import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import { type ReadRecord, UNREAD } from '../match/corrections/record-facts.js';
 import type { MatchState } from '../match/state.js';
+import type { HeaderLine } from '../notation/transcript.js';
 import type { ImportWarning } from './faults.js';
 
 /** Called with each event and the match after it, in the order in which they happen. */
@@ -27,6 +28,14 @@ export interface Importing {
 /** Nothing imported yet. */
 export function newImport(at: Milliseconds, warnings: readonly ImportWarning[], onEvent: OnEvent): Importing {
   return { state: NO_MATCH, events: [], onEvent, read: UNREAD, warnings: [...warnings], at };
+}
+
+const MOST_CHARACTERS = 100;
+
+/** Tells that a line of the header was left out. */
+export function warnOfLine({ warnings }: Importing, { key, value }: HeaderLine): void {
+  const params = { key: key ?? '', value: [...value].slice(0, MOST_CHARACTERS).join('') };
+  warnings.push({ game: null, turn: null, code: 'transcript.line-left-out', params });
 }
 
 /** The events of the command, which are then part of the match; or the rule that forbids it, and nothing has changed. */

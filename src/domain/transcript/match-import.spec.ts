@@ -196,7 +196,7 @@ const HYPERGAMMON = `${head(5)}  1) 65: 24/13                    65: 24/13
 
 describe('warnings', () => {
   const cube = '  1) 31: 8/5 6/5                  Doubles => 2\n  2)  Takes                       42: 8/4 6/4\n';
-  const CASES: Readonly<Record<ImportWarningCode, readonly [text: string, turn: number, params: object]>> = {
+  const CASES: Readonly<Record<ImportWarningCode, readonly [text: string, turn: number | null, params: object]>> = {
     'transcript.points-capped': [
       `${head(3)}${cube}      Wins 3 points\n`,
       2,
@@ -245,13 +245,30 @@ describe('warnings', () => {
       1,
       { side: 'black' },
     ],
+    'transcript.line-left-out': [
+      `; [Penalty "white 1 some time"]\n${head(5)}${won}`,
+      null,
+      { key: 'Penalty', value: 'white 1 some time' },
+    ],
   };
+
+  it.each([
+    '[Slip "9-1 before game 2"]',
+    '[Slip "one to one"]',
+    '[Ended "green won, forfeit"]',
+    '[Game 1 "triple, cube 1, moves not recorded"]',
+    '[Game 1 "corrected to nothing"]',
+  ])('tell that the header line %s was left out', (line) => {
+    const { warnings, state } = importedMatch(`; ${line}\n${head(5)}${won}`);
+    expect(warnings.map(({ code }) => code)).toEqual(['transcript.line-left-out']);
+    expect(state).toMatchObject({ score: { white: 0, black: 1 } });
+  });
 
   it.each(IMPORT_WARNING_CODES)('%s comes once, with game, turn and facts', (code) => {
     const [text, turn, params] = CASES[code];
     const variant = text === HYPERGAMMON ? 'hypergammon' : null;
     const { warnings } = importedMatch(text, { variant });
-    const game = code === 'transcript.score-differs' ? 2 : 1;
+    const game = turn === null ? null : code === 'transcript.score-differs' ? 2 : 1;
     expect(warnings.filter((warning) => warning.code === code)).toEqual([{ game, turn, code, params }]);
   });
 

@@ -48,7 +48,8 @@ import {
 } from './header-penalties.js';
 import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
 import { headerTerms, importDueTerms } from './header-terms.js';
-import { type Importing, type OnEvent, importCommand, newImport } from './importing.js';
+import { linesLeftOut } from './header-left-out.js';
+import { type Importing, type OnEvent, importCommand, newImport, warnOfLine } from './importing.js';
 
 export interface ImportRequest {
   readonly matchId: Id;
@@ -119,6 +120,7 @@ export function* importInSteps(
     playedAt: request.playedAt,
   });
   if (!opened.ok) return refused({ code: 'match.not-opened', violation: opened.error });
+  for (const line of linesLeftOut(transcript)) warnOfLine(importing, line);
   const points = headerPoints(transcript);
   for (const [index, game] of transcript.games.entries()) {
     const breach = importPoints(importing, pointsBetween(points, transcript.games[index - 1], game));

@@ -42,7 +42,7 @@ import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { endComment } from './header-end.js';
 import { isWonBy, pointsComments } from './header-penalties.js';
-import { correctionComment, resultComment, settlementComment, toldResult } from './header-results.js';
+import { REMARKS, correctionComment, resultComment, settlementComment, toldResult } from './header-results.js';
 import { termsComment } from './header-terms.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -127,14 +127,14 @@ function countedGames(
 }
 
 function leftOut(result: GameResult | null): string {
-  return result === null ? 'annulled' : 'not counted, the match was over';
+  return result === null ? REMARKS.annulled : REMARKS.over;
 }
 
 /** What the columns cannot say of a game: how one without moves was won, and what was recorded before a correction. */
 function gameComment(game: CountedGame, { variant }: Pick<OpenMatch, 'variant'>): HeaderLine | null {
   const { number, played, recorded, result } = game;
   const counts = toldResult(result, variant);
-  if (counts === null) return result?.winner === null ? { key: `Game ${number}`, value: 'drawn' } : null;
+  if (counts === null) return result?.winner === null ? { key: `Game ${number}`, value: REMARKS.drawn } : null;
   if (!played) return resultComment(number, counts);
   const before = correctionOf(game) === null ? null : toldResult(recorded, variant);
   if (before !== null) return correctionComment(number, counts, before);

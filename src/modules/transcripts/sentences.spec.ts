@@ -26,6 +26,8 @@ const PARAMS = {
   roll: '3-1',
   kind: 'gammon',
   cube: 2,
+  key: 'Slip',
+  value: '9-1 before game 2',
 };
 
 describe('what the service says about a transcript', () => {

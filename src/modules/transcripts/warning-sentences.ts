@@ -60,6 +60,8 @@ const SENTENCES: Readonly<Record<Told['code'], (params: Params) => string>> = {
     `The name "${written}" of ${side} is read as the known player ${name}, whose name has other small and capital letters.`,
   'transcript.date-not-taken': ({ written }) =>
     `The date "${written}" of the transcript is no day that has been, and was left out.`,
+  'transcript.line-left-out': ({ key, value }) =>
+    `The header line "${key}" says what cannot be read, or cannot have been, and was left out: "${value}".`,
   'transcript.match-goes-on': ({ side }) =>
     `The transcript says that ${side} wins the match here, but by the rules the match goes on.`,
 };
