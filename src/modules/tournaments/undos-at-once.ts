@@ -4,6 +4,8 @@ import { nextTurn } from '../../platform/work/slices.js';
 interface Together {
   /** The oldest version that one of them has seen. */
   seen: number;
+  /** How many have come. */
+  joined: number;
   pending: number;
 }
 
@@ -16,8 +18,9 @@ export class UndosAtOnce {
     read: () => Promise<{ readonly version: number }>,
     undo: (seen: number) => Promise<T>,
   ): Promise<T> {
-    const together = this.present.get(tournamentId) ?? { seen: Infinity, pending: 0 };
+    const together = this.present.get(tournamentId) ?? { seen: Infinity, joined: 0, pending: 0 };
     this.present.set(tournamentId, together);
+    together.joined += 1;
     together.pending += 1;
     let isDone = false;
     try {
@@ -25,7 +28,7 @@ export class UndosAtOnce {
       together.seen = Math.min(together.seen, version);
       await arrivals();
       const answer = await undo(together.seen);
-      await arrivals();
+      await allJoined(together);
       isDone = true;
       return answer;
     } finally {
@@ -34,6 +37,17 @@ export class UndosAtOnce {
       if ((isDone || together.pending === 0) && this.present.get(tournamentId) === together)
         this.present.delete(tournamentId);
     }
+  }
+}
+
+const MOST_WAITS = 20;
+
+/** Waits as long as more of them come. */
+async function allJoined(together: Together): Promise<void> {
+  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
+    const { joined } = together;
+    await arrivals();
+    if (together.joined === joined) return;
   }
 }
 
