@@ -1,4 +1,4 @@
-/** Undos of one tournament that come before the first of them is answered: whoever sends them means the same last act. */
+/** Undos of one tournament that come before the first of them is answered: all of them mean the same last act. */
 import { nextTurn } from '../../platform/work/slices.js';
 
 interface Together {
