@@ -5,7 +5,7 @@ import type { RulesService } from '../../rules/rules.service.js';
 import { KnownStates } from './stream/known-states.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 
-const { now } = performance;
+const now = performance.now.bind(performance);
 afterEach(() => {
   performance.now = now;
 });
@@ -15,7 +15,11 @@ it('lets others have their turn between the states of the tournaments in which a
   let time = 0;
   performance.now = () => (time += 10);
   const order: string[] = [];
-  const rows = ['spring', 'summer', 'autumn'].map((id) => ({ id, version: 1, stored: JSON.stringify({ state: { id } }) }));
+  const rows = ['spring', 'summer', 'autumn'].map((id) => ({
+    id,
+    version: 1,
+    stored: JSON.stringify({ state: { id } }),
+  }));
   const rules = {
     tournamentAfter: (state: { readonly id: string }) => {
       order.push(state.id);
