@@ -113,7 +113,7 @@ export {
   type Affected,
   type AffectedGame,
   type AffectedMatch,
-  affectedBy,
+  affectedInSteps,
   affectedMatch,
 } from './match/corrections/affected.js';
 export type { AskedEnd, AskedResult, ClockCommand, MatchCommand } from './match/commands.js';

@@ -9,7 +9,7 @@ import {
   type TournamentState,
   VARIANTS,
   type VariantRules,
-  affectedBy,
+  affectedInSteps,
   affectedMatch,
   askedVariant,
   correctedResult,
@@ -53,7 +53,7 @@ export class RulesService {
   readonly evolveTableGame = evolveTableGame;
 
   /** What the events of a correction change, and what lies between two states of a match. */
-  readonly affectedBy = affectedBy;
+  readonly affectedInSteps = affectedInSteps;
   readonly affectedMatch = affectedMatch;
 
   /** What a match means for its tournament, and the tournament for its matches. */

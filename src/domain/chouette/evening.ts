@@ -162,10 +162,7 @@ export function arrivedBefore({ steps }: Evening, gameId: Id | null): readonly I
   const place = steps.findIndex((step) => step.type === 'game' && step.id === gameId);
   const before = place === -1 ? steps : steps.slice(0, place);
   const last = before.findLastIndex((step) => step.type === 'game' && step.outcome !== null);
-  return before.slice(last + 1).flatMap((step) => {
-    const change = step.type === 'seats' ? step.change : null;
-    return change?.type === 'PlayerJoined' || change?.type === 'PlayerReturned' ? [change.player] : [];
-  });
+  return before.slice(last + 1).flatMap((step) => (step.type === 'seats' ? whoComes(step) : []));
 }
 
 /** Who may have come while the game was played: those of whom it was said before, too, whatever else was corrected since. */
@@ -190,15 +187,27 @@ export const EVENTS_OF_ARRIVALS = [
   'PlayerReturned',
 ] as const satisfies readonly ChouetteEvent['type'][];
 
+/** Each step once: an evening may have a thousand games. */
 export function arrivalsOf(history: readonly ChouetteEvent[]): Arrivals {
-  const evening = eveningOf(history);
-  const games = evening.steps.filter((step) => step.type === 'game');
-  return {
-    byGame: new Map(
-      games.map((game) => [game.id, whoCameFor(evening, game).filter((player) => game.before.line.includes(player))]),
-    ),
-    next: [...new Set(arrivedBefore(evening, null))],
-  };
+  const byGame = new Map<Id, readonly Id[]>();
+  let arrived: Id[] = [];
+  for (const step of eveningOf(history).steps) {
+    if (step.type === 'seats') {
+      arrived.push(...whoComes(step));
+      continue;
+    }
+    const { id, newcomers, before, outcome } = step;
+    byGame.set(
+      id,
+      [...new Set([...arrived, ...newcomers])].filter((player) => before.line.includes(player)),
+    );
+    if (outcome !== null) arrived = [];
+  }
+  return { byGame, next: [...new Set(arrived)] };
+}
+
+function whoComes({ change }: SeatStep): readonly Id[] {
+  return change?.type === 'PlayerJoined' || change?.type === 'PlayerReturned' ? [change.player] : [];
 }
 
 export interface Replayed {

@@ -62,6 +62,7 @@ export function consequences(
         recorded: end.event.type === 'GameFinished' ? end.event.result : null,
         board: open,
       });
+      count = countedRecord(facts, state);
     }
     // Opened again by a slip in a correction, and put right: it was over when it was over.
     happens({ type: 'MatchFinished', ...outcome, at: facts.endedAt ?? at });
@@ -70,7 +71,7 @@ export function consequences(
     happens({ type: 'MatchFinished', ...outcome, at: now.finishedAt });
   }
   const standings = new Map(stood.map((game) => [game.id, gameStanding(game)]));
-  for (const game of countedRecord(facts, state).games) {
+  for (const game of count.games) {
     const standing = gameStanding(game);
     if (standing === null) continue;
     const { id: gameId, number } = game;

@@ -87,34 +87,38 @@ export function* transcriptInSteps(
   const { facts } = yield* recordInSteps(record);
   const count = countedRecord(facts, state);
   writing.comments.push(...pointsComments(state, facts, count));
-  const games = countedGames(writing, state, facts, count);
+  const games = yield* countedGames(writing, state, facts, count);
   return { comments: writing.comments, length: writtenLength(state.format), games };
 }
 
 /** The games that count, with the scores and the ends that count; what else there is to tell goes into the header. */
-function countedGames(
+function* countedGames(
   { games, comments }: Writing,
   state: OpenMatch | FinishedMatch,
   facts: RecordFacts,
   count: Counted,
-): TranscriptText['games'] {
+): Steps<TranscriptText['games']> {
   const { outcome } = count;
   const end = facts.end !== null && (!count.byGames || facts.end.overrules) ? facts.end : null;
-  const written = count.games.flatMap((game) => {
+  const byNumber = new Map(games.map((game) => [game.number, game]));
+  const written: TranscriptGame<TranscriptCell>[] = [];
+  yield* eachInSteps(count.games, (game) => {
     const { number, counts, result, scoreBefore } = game;
-    const found = games.find((each) => each.number === number);
-    if (found === undefined) return [];
+    const found = byNumber.get(number);
+    if (found === undefined) return;
     const comment = counts ? gameComment(game, state) : { key: `Game ${number}`, value: leftOut(result) };
     if (comment !== null) comments.push(comment);
-    if (!counts) return [];
+    if (!counts) return;
     const { doubled, ...told } = found;
     comments.push(...termsComment(game, doubled, state));
     const isCut = isCutShort(game.recorded);
-    if (!isCut && correctionOf(game) === null) return [{ ...told, scoreBefore }];
+    if (!isCut && correctionOf(game) === null) {
+      written.push({ ...told, scoreBefore });
+      return;
+    }
     const acts = told.entries.filter(({ type }) => type !== 'wins');
-    return [
-      { ...told, scoreBefore, entries: [...acts, ...(isCut ? cutShortCell(scoreBefore, end) : winsCell(result))] },
-    ];
+    const entries = [...acts, ...(isCut ? cutShortCell(scoreBefore, end) : winsCell(result))];
+    written.push({ ...told, scoreBefore, entries });
   });
   if (outcome !== null && (end !== null || outcome.by === 'time')) {
     comments.push(endComment(outcome, end?.score ?? null));

@@ -146,7 +146,12 @@ export class CorrectionsService {
       const history = await slices.through(matchHistory(await this.recording.record(row.id, row.version)));
       const read = await slices.through(recordInSteps(history));
       const decision = this.rules.decide(row.state, { ...correction(at, history), read });
-      return { decision, affected: decision.ok ? affectedViews(this.rules.affectedBy(read, decision.value), row) : [] };
+      if (!decision.ok) return { decision, affected: [] };
+      await slices.pause();
+      const affected = await slices.through(this.rules.affectedInSteps(read, decision.value));
+      // What the events write is one more piece of work.
+      await slices.pause();
+      return { decision, affected: affectedViews(affected, row) };
     });
   }
 }

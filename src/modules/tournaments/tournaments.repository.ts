@@ -3,6 +3,7 @@ import type { TournamentEvent, TournamentState } from '../../domain/index.js';
 import { actOf } from '../../recording/database-recording.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { Database, type Statement } from '../../platform/database/database.js';
+import { Slices } from '../../platform/work/slices.js';
 import { Renewals } from '../../recording/upkeep/renewals.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { OUTDATED_SERIES, OUTDATED_TOURNAMENT } from '../../recording/upkeep/state-format.js';
@@ -228,10 +229,15 @@ export class TournamentsRepository {
     const known = this.states.all();
     const text = `select ${listedColumns('$1')} from tournament t where ${where} order by t.id`;
     const rows = await this.listedNow({ name, text, values: [knownVersions(known), ...values] });
-    return rows.flatMap((row) => {
+    const stated: StatedTournament[] = [];
+    const slices = new Slices();
+    for (const row of rows) {
       const state = this.listed({ known }, row);
-      return state.status === 'not-opened' ? [] : [{ id: row.id, version: row.version, state }];
-    });
+      if (state.status !== 'not-opened') stated.push({ id: row.id, version: row.version, state });
+      // Each may be a field of a thousand.
+      await slices.pause();
+    }
+    return stated;
   }
 
   /** The players of these ids, each with the person that a merge may have made of it. */

@@ -1,6 +1,7 @@
 import { milliseconds } from '../../../src/domain/kernel/brands.js';
 import type { TournamentEvent } from '../../../src/domain/tournament/events.js';
 import { foldRecord } from '../../../src/domain/tournament/fold-record.js';
+import { processorTime } from '../../support/domain/long-work.js';
 import { TournamentTable } from '../../support/chance/random-tournament.js';
 
 const AT = milliseconds(1_795_000_000_000);
@@ -18,18 +19,14 @@ function record(results: number): readonly TournamentEvent[] {
 }
 
 /** Of folding 16,000 results, so many in each record. */
-function processorTime(results: number): number {
+function folding(results: number): number {
   const events = record(results);
-  const times = [1, 2, 3].map(() => {
-    const before = process.cpuUsage();
+  return processorTime(() => {
     for (let folded = 0; folded < 16_000; folded += results) foldRecord({ status: 'not-opened' }, events);
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
   });
-  return Math.min(...times);
 }
 
 it('a result of a long record takes no longer than one of a short record: what has grown is not copied for each', () => {
-  const [short, long] = [processorTime(1_000), processorTime(8_000)];
+  const [short, long] = [folding(1_000), folding(8_000)];
   expect(long / short).toBeLessThan(3);
 });

@@ -4,9 +4,10 @@ import type { Cube } from '../../cube/cube.js';
 import type { GameResult } from '../../cube/worth.js';
 import type { Id, Milliseconds } from '../../kernel/brands.js';
 import type { BySide, Side } from '../../kernel/side.js';
+import { type Steps, eachInSteps } from '../../kernel/steps.js';
 import { type CountedGame, countedRecord } from '../counted.js';
 import type { MatchEvent } from '../events.js';
-import { type ReadRecord, type RecordFacts, readRecord } from './record-facts.js';
+import { type ReadRecord, type RecordFacts, recordInSteps } from './record-facts.js';
 import { type CrawfordState, crawfordState } from '../score.js';
 import type { MatchEnd, MatchState } from '../state.js';
 
@@ -47,23 +48,30 @@ interface Change<Kind extends string, Thing> {
 /** `ledger`: what each side has won less what it has lost, in points. */
 export type Affected = Change<'game', AffectedGame> | Change<'match', AffectedMatch> | Change<'ledger', BySide<number>>;
 
-/** Everything that the events change which come behind a record: games in their order, then the match, then the ledger. */
-export function affectedBy(now: ReadRecord, events: readonly MatchEvent[]): readonly Affected[] {
-  const then = readRecord(events, now);
+/** In steps: everything that the events change which come behind a record: games in their order, then the match, then the ledger. */
+export function* affectedInSteps(now: ReadRecord, events: readonly MatchEvent[]): Steps<readonly Affected[]> {
+  const then = yield* recordInSteps(events, now);
   const { state } = now;
   const { state: next } = then;
   if (state.status === 'not-opened' || next.status === 'not-opened') return [];
-  const after = new Map(gamesOf(next, then.facts));
-  const games = gamesOf(state, now.facts).flatMap(([id, before]): Affected[] => {
+  const before = gamesOf(state, now.facts);
+  yield;
+  const after = new Map(gamesOf(next, then.facts).map((game) => [game.id, game]));
+  yield;
+  const affected: Affected[] = [];
+  const look = (change: Affected): void => {
+    if (JSON.stringify(change.before) !== JSON.stringify(change.after)) affected.push(change);
+  };
+  yield* eachInSteps(before, (game) => {
+    const { id } = game;
     const changed = after.get(id);
-    return changed === undefined ? [] : [{ kind: 'game', id, before, after: changed }];
+    if (changed !== undefined) look({ kind: 'game', id, before: gameOf(game), after: gameOf(changed) });
   });
-  const match: Affected = { kind: 'match', id: state.id, before: matchOf(state), after: matchOf(next) };
-  const money = state.format.kind === 'money';
-  const ledger: Affected = { kind: 'ledger', id: state.id, before: wonBy(state.score), after: wonBy(next.score) };
-  return [...games, match, ...(money ? [ledger] : [])].filter(
-    (change) => JSON.stringify(change.before) !== JSON.stringify(change.after),
-  );
+  look({ kind: 'match', id: state.id, before: matchOf(state), after: matchOf(next) });
+  if (state.format.kind === 'money') {
+    look({ kind: 'ledger', id: state.id, before: wonBy(state.score), after: wonBy(next.score) });
+  }
+  return affected;
 }
 
 /** The match itself, where an act at its end changes it and no game. */
@@ -75,8 +83,8 @@ export function affectedMatch(before: MatchState, after: MatchState): readonly A
 
 type Match = Exclude<MatchState, { status: 'not-opened' }>;
 
-function gamesOf(match: Match, facts: RecordFacts): readonly (readonly [Id, AffectedGame])[] {
-  return countedRecord(facts, match).games.map((game) => [game.id, gameOf(game)]);
+function gamesOf(match: Match, facts: RecordFacts): readonly CountedGame[] {
+  return countedRecord(facts, match).games;
 }
 
 function gameOf(game: CountedGame): AffectedGame {

@@ -18,7 +18,8 @@ import { given } from '../../../../test/support/domain/given.js';
 import type { ResultKind } from '../../variant/win-kinds.js';
 import { milliseconds } from '../../kernel/brands.js';
 import type { Side } from '../../kernel/side.js';
-import { affectedBy } from './affected.js';
+import { atOnce } from '../../kernel/steps.js';
+import { affectedInSteps } from './affected.js';
 import { readRecord } from './record-facts.js';
 import type { AskedEnd, AskedResult, AskedWin, MatchCommand } from '../commands.js';
 import { crawfordState, nextGameTerms } from '../score.js';
@@ -46,7 +47,7 @@ function reported(length: number, ...results: readonly AskedWin[]): MatchRecord 
 /** What the command would change, by kind and number. */
 function affected(match: MatchRecord, command: MatchCommand) {
   const before = readRecord([...match.events]);
-  return affectedBy(before, match.do(command).events.slice(before.version));
+  return atOnce(affectedInSteps(before, match.do(command).events.slice(before.version)));
 }
 
 describe('the correction of a result', () => {

@@ -8,7 +8,7 @@
  */
 
 import { SIDES } from '../../kernel/side.js';
-import type { Steps } from '../../kernel/steps.js';
+import { type Steps, eachInSteps } from '../../kernel/steps.js';
 import { PLAYER_KEYS, formatHeaderLine, oneLine } from '../header-line.js';
 import {
   type HeaderLine,
@@ -25,7 +25,9 @@ const MAX_COMMENT = 300;
 
 /** In steps: the transcript as text, lines ended by a line feed. */
 export function* matTextInSteps(transcript: TranscriptText): Steps<string> {
-  const lines = [...headerLines(transcript), '', ` ${transcript.length} point match`];
+  const lines: string[] = [];
+  yield* eachInSteps(header(transcript), (line) => lines.push(formatHeaderLine(line, MAX_COMMENT)));
+  lines.push('', ` ${transcript.length} point match`);
   for (const game of transcript.games) {
     lines.push('', ` Game ${game.number}`, nameLine(game), ...tableLines(game.entries));
     yield;
@@ -33,7 +35,7 @@ export function* matTextInSteps(transcript: TranscriptText): Steps<string> {
   return [...lines, ''].join('\n');
 }
 
-function headerLines(transcript: TranscriptText): string[] {
+function header(transcript: TranscriptText): readonly HeaderLine[] {
   const names = transcript.games[0]?.names;
   const comments: HeaderLine[] = [...transcript.comments];
   for (const side of SIDES) {
@@ -42,7 +44,7 @@ function headerLines(transcript: TranscriptText): string[] {
     const shortened = names !== undefined && columnName(name, side) !== name;
     if (shortened && headerValue(transcript, key) === null) comments.push({ key, value: name });
   }
-  return comments.map((comment) => formatHeaderLine(comment, MAX_COMMENT));
+  return comments;
 }
 
 function nameLine(game: TranscriptGame<TranscriptCell>): string {

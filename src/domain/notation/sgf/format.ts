@@ -3,14 +3,14 @@
  * every root.
  *
  * Lost: hits, plays that no notation has, rolls whose dice were not given, lines and rows of the text that was read; and
- * what `formatHeader` says.
+ * what `headerInSteps` says.
  */
 
 import { type BySide, SIDES, type Side, opponent } from '../../kernel/side.js';
 import type { Steps } from '../../kernel/steps.js';
 import { oneLine, tiesOf } from '../header-line.js';
 import type { TranscriptCell, TranscriptGame, TranscriptText } from '../transcript.js';
-import { formatHeader, formatRules } from './header.js';
+import { formatRules, headerInSteps } from './header.js';
 import { formatPlayValue } from './play-value.js';
 import { BACKGAMMON, PLAYER_IDENTS, SCORE_KEYS } from './root.js';
 
@@ -21,15 +21,25 @@ const LETTERS: BySide<string> = { white: 'W', black: 'B' };
 /** In steps: the transcript as text, lines ended by a line feed. */
 export function* sgfTextInSteps(transcript: TranscriptText): Steps<string> {
   const trees: string[] = [];
+  const header = yield* headerInSteps(transcript);
   for (const [index, game] of transcript.games.entries()) {
-    const nodes = [rootNode(transcript, game, index), ...cubeNode(transcript, game), ...playNodes(game.entries)];
+    const nodes = [
+      rootNode(transcript, game, index, index === 0 ? header : []),
+      ...cubeNode(transcript, game),
+      ...playNodes(game.entries),
+    ];
     trees.push(`(${nodes.join('\n')})\n`);
     yield;
   }
   return trees.join('');
 }
 
-function rootNode(transcript: TranscriptText, game: TranscriptGame<TranscriptCell>, index: number): string {
+function rootNode(
+  transcript: TranscriptText,
+  game: TranscriptGame<TranscriptCell>,
+  index: number,
+  header: readonly (readonly [ident: string, value: string])[],
+): string {
   const { scoreBefore, names } = game;
   const info = [
     `length:${transcript.length}`,
@@ -41,7 +51,7 @@ function rootNode(transcript: TranscriptText, game: TranscriptGame<TranscriptCel
   return [
     `;FF[4]GM[${BACKGAMMON}]CA[UTF-8]AP[${PROGRAM}]MI${info.map((value) => `[${value}]`).join('')}`,
     ...SIDES.map((side) => `${PLAYER_IDENTS[side]}[${escaped(oneLine(names[side]))}]`),
-    ...(index === 0 ? formatHeader(transcript) : []).map(([ident, value]) => `${ident}[${escaped(value)}]`),
+    ...header.map(([ident, value]) => `${ident}[${escaped(value)}]`),
     rules.length === 0 ? '' : `RU[${rules.join(':')}]`,
     result === null ? '' : `RE[${result}]`,
   ].join('');

@@ -16,6 +16,7 @@ import {
   parseHeaderLine,
 } from '../header-line.js';
 import { SIDES } from '../../kernel/side.js';
+import { type Steps, eachInSteps } from '../../kernel/steps.js';
 import { DATE_KEY } from '../event-date.js';
 import { type HeaderLine, type TranscriptText, headerValue } from '../transcript.js';
 import { type SgfNode, propertyOf, valueOf } from './root.js';
@@ -55,16 +56,19 @@ export function parseHeader(root: SgfNode, length: number): readonly HeaderLine[
   return [...lines, ...texts.map((line) => parseHeaderLine(line) ?? { key: null, value: line.trim() })];
 }
 
-/** The properties of the header, identifier and value, without those that every game has. */
-export function formatHeader(transcript: TranscriptText): readonly (readonly [ident: string, value: string])[] {
+/** In steps: the properties of the header, identifier and value, without those that every game has. */
+export function* headerInSteps(
+  transcript: TranscriptText,
+): Steps<readonly (readonly [ident: string, value: string])[]> {
   const properties: [string, string][] = [];
   const left: string[] = [];
-  for (const [place, line] of transcript.comments.entries()) {
-    const isFirst = transcript.comments.findIndex(({ key }) => key === line.key) === place;
-    const property = isFirst ? headerProperty(line) : null;
+  const keys = new Set<HeaderLine['key']>();
+  yield* eachInSteps(transcript.comments, (line) => {
+    const property = keys.has(line.key) ? null : headerProperty(line);
+    keys.add(line.key);
     if (property !== null) properties.push(property);
     else if (!isSaidElsewhere(line, transcript)) left.push(formatHeaderLine(line, Infinity));
-  }
+  });
   return left.length === 0 ? properties : [...properties, ['GC', left.join('\n')]];
 }
 

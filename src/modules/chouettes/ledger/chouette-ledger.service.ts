@@ -4,6 +4,7 @@ import { firstRow } from '../../../platform/http/application-error.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
 import { affectedAnswer } from '../../../platform/http/requests/dry-run.js';
+import { LongWork } from '../../../platform/work/long-work.js';
 import { Recording } from '../../../recording/recording.js';
 import { Admission } from '../../auth/index.js';
 import { asKnown } from '../../games/index.js';
@@ -20,7 +21,7 @@ import type { SheetDto } from '../dto/sheet.dto.js';
 import { affectedBetween, chouetteLedgerView } from './ledger.mapper.js';
 import { pointsSvg } from './points-svg.js';
 import { scoreSheetOf } from '../seats/score-sheet.mapper.js';
-import { sheetCsv, sheetView } from './sheet.mapper.js';
+import { sheetCsv, sheetInSteps } from './sheet.mapper.js';
 import { tableSvg } from '../seats/table-svg.js';
 
 /** What a chouette has come to: the ledger, the evening as a table and a picture, and the correction of its games. */
@@ -31,6 +32,7 @@ export class ChouetteLedgerService {
     private readonly repository: ChouettesRepository,
     private readonly admission: Admission,
     private readonly recording: Recording,
+    private readonly long: LongWork,
   ) {}
 
   async ledger(call: Call, id: string): Promise<Answer<ChouetteLedgerDto>> {
@@ -41,19 +43,19 @@ export class ChouetteLedgerService {
 
   /** The evening as a table: games down, people across. */
   async sheet(call: Call, id: string): Promise<Answer<SheetDto>> {
-    const row = await this.sheetRow(call, id);
-    return found(sheetView(row), row.version, row.names);
+    const { row, sheet } = await this.evening(call, id);
+    return found(sheet, row.version, row.names);
   }
 
   async sheetAsCsv(call: Call, id: string): Promise<Answer<string>> {
-    const row = await this.sheetRow(call, id);
-    return found(sheetCsv(sheetView(row)), row.version, row.names);
+    const { row, sheet } = await this.evening(call, id);
+    return found(sheetCsv(sheet), row.version, row.names);
   }
 
   /** What everybody had won after each game, drawn. */
   async picture(call: Call, id: string): Promise<Answer<string>> {
-    const row = await this.sheetRow(call, id);
-    return found(pointsSvg(sheetView(row)), row.version, row.names);
+    const { row, sheet } = await this.evening(call, id);
+    return found(pointsSvg(sheet), row.version, row.names);
   }
 
   /** Who sits where now, drawn. */
@@ -84,8 +86,10 @@ export class ChouetteLedgerService {
     });
   }
 
-  private async sheetRow(call: Call, id: string): Promise<ChouetteSheetRow> {
+  private async evening(call: Call, id: string): Promise<{ readonly row: ChouetteSheetRow; readonly sheet: SheetDto }> {
     const { rows } = await this.admission.admit<ChouetteSheetRow>(call, this.repository.sheet(id));
-    return firstRow(rows, 'chouette', id);
+    const row = firstRow(rows, 'chouette', id);
+    const sheet = await this.long.onRecord(row.version, (slices) => slices.through(sheetInSteps(row)));
+    return { row, sheet };
   }
 }

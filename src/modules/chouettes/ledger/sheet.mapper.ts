@@ -1,4 +1,4 @@
-import { type EntryReason, arrivalsOf, chouetteEventOf } from '../../../domain/index.js';
+import { type EntryReason, type Steps, arrivalsOf, chouetteEventOf, eachInSteps } from '../../../domain/index.js';
 import { type Cell, csvOf } from '../../../platform/http/csv/csv.js';
 import { chouetteViewOf } from '../chouette.mapper.js';
 import type { ChouetteSheetRow, LedgerRow } from '../chouettes.repository.js';
@@ -7,25 +7,34 @@ import type { SheetDto, SheetGameDto } from '../dto/sheet.dto.js';
 
 const ON_THE_BOARD: readonly string[] = ['win', 'gammon', 'backgammon'];
 
-/** The evening as a table. A sale of the box before a game that is still to come has a row of its own at the end. */
-export function sheetView(row: ChouetteSheetRow): SheetDto {
+/** In steps: the evening as a table. A sale of the box before a game that is still to come has a row of its own at the end. */
+export function* sheetInSteps(row: ChouetteSheetRow): Steps<SheetDto> {
   const view = chouetteViewOf(row);
   const players = view.players.map(({ playerId, name }) => ({ playerId, name }));
-  const numbers = [...new Set([...view.games.map(({ number }) => number), ...row.ledger.map(({ game }) => game)])];
   const totals = new Map(players.map(({ playerId }) => [playerId, 0]));
   const { byGame, next } = arrivalsOf(row.arrivals.map(chouetteEventOf));
-  const games = numbers
-    .toSorted((a, b) => a - b)
-    .map((number) => {
-      const lines = row.ledger.filter((line) => line.game === number);
-      const changes = new Map(players.map(({ playerId }) => [playerId, 0]));
-      for (const line of lines) {
-        for (const points of [changes, totals]) moved(points, line);
-      }
-      const game = gameOf(view, row, number);
-      const arrivals = byGame.get(game.gameId ?? '') ?? [];
-      return { ...game, ...sums(changes, totals), reasons: reasonsOf(lines), arrivals };
-    });
+  yield;
+  const gamesByNumber = new Map(view.games.map((game) => [game.number, game]));
+  const tables = new Map(row.tables.map((table) => [table.number, table]));
+  const ledger = new Map<number, LedgerRow[]>();
+  for (const line of row.ledger) {
+    const lines = ledger.get(line.game);
+    if (lines === undefined) ledger.set(line.game, [line]);
+    else lines.push(line);
+  }
+  yield;
+  const numbers = [...new Set([...gamesByNumber.keys(), ...ledger.keys()])].toSorted((a, b) => a - b);
+  const games: SheetGameDto[] = [];
+  yield* eachInSteps(numbers, (number) => {
+    const lines = ledger.get(number) ?? [];
+    const changes = new Map(players.map(({ playerId }) => [playerId, 0]));
+    for (const line of lines) {
+      for (const points of [changes, totals]) moved(points, line);
+    }
+    const game = gameOf(number, gamesByNumber.get(number), tables.get(number));
+    const arrivals = byGame.get(game.gameId ?? '') ?? [];
+    games.push({ ...game, ...sums(changes, totals), reasons: reasonsOf(lines), arrivals });
+  });
   const { id, stake, currency } = view;
   return {
     id,
@@ -49,12 +58,10 @@ function sums(changes: ReadonlyMap<string, number>, totals: ReadonlyMap<string, 
 }
 
 function gameOf(
-  { games }: ChouetteDto,
-  { tables }: ChouetteSheetRow,
   number: number,
+  game: ChouetteDto['games'][number] | undefined,
+  table: ChouetteSheetRow['tables'][number] | undefined,
 ): Omit<SheetGameDto, 'changes' | 'totals' | 'reasons' | 'arrivals'> {
-  const game = games.find((each) => each.number === number);
-  const table = tables.find((each) => each.number === number);
   const board = game?.result?.board ?? null;
   return {
     number,
