@@ -6,7 +6,6 @@ import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
 import { Id } from '../../platform/http/forms/address-id.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
 import { Answers, AnswersOneOf, TAGGED } from '../../platform/http/operation.js';
-import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { TournamentEventListDto, EventListQuery, LONGEST_WAIT } from '../games/index.js';
 import { ReasonDto } from './dto/entry.dto.js';
@@ -74,7 +73,6 @@ export class TournamentsController {
     id: 'listTournaments',
     summary: 'Tournaments, newest first',
     description: 'Without a token the list has only the public ones.',
-    roles: ROLES,
     publicToo: true,
     problems: [],
   })
@@ -87,7 +85,6 @@ export class TournamentsController {
   @Operation({
     id: 'getTournament',
     summary: 'A tournament as it is now',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
   })
@@ -239,7 +236,6 @@ export class TournamentsController {
   @Operation({
     id: 'listTournamentEvents',
     summary: 'Everything that was recorded in a tournament',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
     longestWait: LONGEST_WAIT,

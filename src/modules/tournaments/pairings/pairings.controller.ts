@@ -6,7 +6,6 @@ import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { Id } from '../../../platform/http/forms/address-id.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
 import { Answers } from '../../../platform/http/operation.js';
-import { ROLES } from '../../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../../platform/http/forms/whole-number.js';
 import { Operation } from '../../../rules/problems.js';
 import {
@@ -42,7 +41,6 @@ export class PairingsController {
   @Operation({
     id: 'listPairings',
     summary: 'The pairings: of a flight, a round, a player or a table, those who are late, and in which order',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found', 'round.not-found'],
   })
@@ -55,7 +53,6 @@ export class PairingsController {
   @Operation({
     id: 'getPairing',
     summary: 'One pairing',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'pairing.not-found'],
   })
