@@ -13,7 +13,7 @@ import type { Recipient } from '../../platform/http/answers/recipient.js';
 import type { Admitted } from '../../recording/handle.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { refusal } from '../../rules/refusal.js';
+import { acceptedValue, refusal } from '../../rules/refusal.js';
 import { askedResult } from './asked-result.js';
 import { Admission, requireConcession, requirePart } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
@@ -82,25 +82,24 @@ export class MatchesService {
       read: this.repository.players([asked.white, asked.black]),
       decide: async ({ caller, rows, now }: Admitted<SeatedRow>) => {
         requirePart(caller, [asked.white, asked.black]);
-        const variant = this.rules.variant(asked.variant);
-        if (!variant.ok) throw refusal(variant.error);
+        const variant = acceptedValue(this.rules.variant(asked.variant));
         const decision = this.rules.decide(MATCH_SERIES.notOpened, {
           type: 'OpenMatch',
           matchId,
           players: { white: asked.white, black: asked.black },
           format: await this.inCurrency(asked.format),
-          variant: variant.value,
+          variant,
           dice: asked.dice,
           rules: namedFields(asked.rules ?? {}),
           at: milliseconds(now.getTime()),
         });
-        if (!decision.ok) throw refusal(decision.error);
+        const events = acceptedValue(decision);
         const seated = new Map(rows.map((row) => [row.id, row]));
         for (const side of SIDES) {
           checkSeated(seated.get(asked[side]), asked[side], `/${side}`, 'start a match');
         }
         return {
-          events: decision.value,
+          events,
           seated: rows,
           beside: Object.fromEntries(rows.map(({ id, name }) => [id, name])),
         };
