@@ -12,7 +12,6 @@ import { ReasonDto } from './dto/entry.dto.js';
 import { PairRoundDto, RoundDto } from './dto/round.dto.js';
 import { TournamentListDto, TournamentListQuery } from './dto/tournament-list.dto.js';
 import { ChangeTournamentDto, CreateTournamentDto, TournamentDto } from './dto/tournament.dto.js';
-import { PairingsService } from './pairings/pairings.service.js';
 import { DrawDto, PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import { AnswersOrForetells } from './tried-acts.js';
 import { RoundsService } from './pairings/rounds.service.js';
@@ -23,7 +22,6 @@ import { TournamentsService } from './tournaments.service.js';
 export class TournamentsController {
   constructor(
     private readonly tournaments: TournamentsService,
-    private readonly pairings: PairingsService,
     private readonly rounds: RoundsService,
   ) {}
 
@@ -130,7 +128,7 @@ export class TournamentsController {
     @Query() _query: DryRunQuery,
     @Body() asked: DrawDto,
   ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.draw(call, id, asked);
+    return this.rounds.draw(call, id, asked);
   }
 
   @Operation({
@@ -179,7 +177,7 @@ export class TournamentsController {
     @Id() id: string,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.startLastChance(call, id);
+    return this.rounds.startLastChance(call, id);
   }
 
   @Operation({

@@ -22,6 +22,7 @@ import {
 } from '../dto/pairing.dto.js';
 import { CancelPenaltyDto, CorrectLengthDto, GIVEN_PENALTIES, GivePenaltyDto } from '../../matches/index.js';
 import { AnswersOrForetells } from '../tried-acts.js';
+import { PairingMatchesService } from './pairing-matches.service.js';
 import { PairingsService } from './pairings.service.js';
 
 const HERE = [
@@ -36,7 +37,10 @@ const CURSORS = idCursors('pairings');
 @ApiTags('tournaments')
 @Controller('v1/tournaments/:id')
 export class PairingsController {
-  constructor(private readonly pairings: PairingsService) {}
+  constructor(
+    private readonly pairings: PairingsService,
+    private readonly matches: PairingMatchesService,
+  ) {}
 
   @Operation({
     id: 'listPairings',
@@ -88,7 +92,7 @@ export class PairingsController {
     @Id('pid') pid: string,
     @Body() asked: PairingReportDto,
   ): Promise<Answer<PairingDto>> {
-    return this.pairings.report(call, id, pid, asked);
+    return this.matches.report(call, id, pid, asked);
   }
 
   @Operation({
@@ -196,7 +200,7 @@ export class PairingsController {
     @Query() _query: DryRunQuery,
     @Body() asked: GivePenaltyDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.penalty(call, id, pid, asked);
+    return this.matches.penalty(call, id, pid, asked);
   }
 
   @Operation({
@@ -225,7 +229,7 @@ export class PairingsController {
     @Query() _query: DryRunQuery,
     @Body() asked: CancelPenaltyDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.cancelPenalty(call, id, pid, penalty, asked);
+    return this.matches.cancelPenalty(call, id, pid, penalty, asked);
   }
 
   @Operation({
@@ -256,7 +260,7 @@ export class PairingsController {
     @Query() _query: DryRunQuery,
     @Body() asked: CorrectLengthDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.correctLength(call, id, pid, asked);
+    return this.matches.correctLength(call, id, pid, asked);
   }
 
   @Operation({
