@@ -179,7 +179,7 @@ export class MatchesService {
     call: Call,
     matchId: string,
     asked: MatchResultDto,
-    answered: AnswerBeside<Body>,
+    answer: AnswerBeside<Body>,
   ): Promise<Answer<Body>> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
@@ -199,14 +199,14 @@ export class MatchesService {
         if (winner === undefined || by === undefined) throw new Error('checked above');
         return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });
       },
-      answer: (row, changed, tournament) => answered(changed, tournament, row),
+      answer,
     });
   }
 
   /** Points for the opponent of a late player (T20–T22). */
   async penalize(call: Call, matchId: string, asked: GivePenaltyDto): Promise<Answer<MatchDto | CorrectionDto>> {
-    return this.penalizeFor<MatchDto | CorrectionDto>(call, matchId, asked, (changed, tournament, row) => {
-      if (!call.isDryRun) return changedMatch(changed, tournament, row);
+    return this.penalizeFor<MatchDto | CorrectionDto>(call, matchId, asked, (row, changed, tournament) => {
+      if (!call.isDryRun) return changedMatch(row, changed, tournament);
       const affected = affectedViews(this.rules.affectedMatch(row.state, changed.state), row);
       return affectedAnswer(call, affected, { before: row.version, after: changed.version });
     });
@@ -217,7 +217,7 @@ export class MatchesService {
     call: Call,
     matchId: string,
     asked: GivePenaltyDto,
-    answered: AnswerBeside<Body>,
+    answer: AnswerBeside<Body>,
   ): Promise<Answer<Body>> {
     const { to, reason, number } = asked;
     const points = this.penaltyPoints(asked);
@@ -226,7 +226,7 @@ export class MatchesService {
         if (row.state.status === 'open') checkNumber(number, row.state.penalties?.length ?? 0, 'penalty');
         return this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at });
       },
-      answer: (row, changed, tournament) => answered(changed, tournament, row),
+      answer,
     });
   }
 
@@ -234,7 +234,7 @@ export class MatchesService {
   async close(call: Call, matchId: string): Promise<Answer<MatchDto>> {
     return this.series.change<SeriesWithGamesRow, MatchDto>(call, this.target(matchId), {
       decide: (row, { at }) => this.rules.decide(row.state, { type: 'CloseSession', at }),
-      answer: (row, changed, tournament) => changedMatch(changed, tournament, row),
+      answer: changedMatch,
     });
   }
 
@@ -247,7 +247,7 @@ export class MatchesService {
         if (!decision.ok) throw refusal(decision.error, null, '');
         return decision;
       },
-      answer: (row, changed, tournament) => changedMatch(changed, tournament, row),
+      answer: changedMatch,
     });
   }
 
@@ -291,5 +291,5 @@ export class MatchesService {
   }
 }
 
-const changedMatch: AnswerBeside<MatchDto> = (changed, _tournament, { names, games }) =>
+const changedMatch: AnswerBeside<MatchDto> = ({ names, games }, changed) =>
   foundMatch(matchViewAfter(changed, names, games));

@@ -65,7 +65,7 @@ export class PairingMatchesService {
     if (by === 'no-show') return this.noShow(call, id, pid, score !== undefined || winner !== undefined);
     const asked = { ...(score && { score }), ...(winner && { winner }), ...(by && { by }) };
     const place = await this.inMatch(call, id, pid);
-    return this.matches.reportFor(place.call, place.matchId, asked, (changed, change, { names }) =>
+    return this.matches.reportFor(place.call, place.matchId, asked, ({ names }, changed, change) =>
       this.reported(place, { changed, change, names }),
     );
   }
@@ -149,7 +149,7 @@ export class PairingMatchesService {
   /** The same for acts that can be tried: a dry run tells what would be different. */
   private readonly triedIn =
     (place: PlaceInMatch): AnswerBeside<PairingDto | PairingCorrectionAnswerDto> =>
-    (changed, change, { names }) => {
+    ({ names }, changed, change) => {
       if (!place.asked.isDryRun) return this.reported(place, { changed, change, names });
       // It was so already.
       if (changed.eventViews().length === 0) return found({ affected: [], applied: false }, place.present);
