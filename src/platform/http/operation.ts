@@ -291,7 +291,10 @@ function byStatus(id: string, problems: readonly string[], named: readonly strin
 const OPEN_TO_ALL = 'Public tournaments and their matches need no token.';
 const WHOLLY_OPEN = 'Needs no token.';
 
-function descriptionOf(own: string | undefined, publicToo: OperationFacts['publicToo']): { readonly description?: string } {
+function descriptionOf(
+  own: string | undefined,
+  publicToo: OperationFacts['publicToo'],
+): { readonly description?: string } {
   const sentences = [
     ...(own === undefined ? [] : [own]),
     ...(publicToo === undefined ? [] : [publicToo === 'wholly' ? WHOLLY_OPEN : OPEN_TO_ALL]),
