@@ -193,6 +193,7 @@ export {
 } from './rating/rating.js';
 export { chouetteEventOf, storedChouetteEvent } from './series/chouette-record.js';
 export { type StoredEvent, matchEventOf, storedEvent } from './series/record.js';
+export type { ActName } from './tournament/acts.js';
 export { FLIGHT_NAMES, type FlightName } from './tournament/bracket/node.js';
 export {
   type AskedRound,
@@ -227,9 +228,11 @@ export {
   WITHDRAWN_RULES,
   flightsOf,
 } from './tournament/format.js';
+export { hasMark } from './tournament/event-kinds.js';
 export { foldRecord } from './tournament/fold-record.js';
 export { TIE_BREAKS } from './tournament/standings/tie-breaks.js';
-export { type MatchOrder, matchOrders } from './tournament/match-orders.js';
+export type { MatchOrder } from './tournament/match-order.js';
+export { matchOrders } from './tournament/match-orders.js';
 export { type Pairing, type Slot, deniedResult, isOut, sideOf } from './tournament/met.js';
 export { pairingsByKey, pairingsOf } from './tournament/pairings.js';
 export { dropsOf } from './tournament/bracket/drops.js';
@@ -263,10 +266,10 @@ export {
   type PairWhy,
 } from './tournament/state.js';
 export { tablesInUse } from './tournament/tables.js';
-export { type ActName, actName, undoableIn } from './tournament/undo/decide.js';
+export { undoableIn } from './tournament/undo/decide.js';
 export type { MergedPeople } from './tournament/undo/merged.js';
 export { type ActSubject, actSubjects } from './tournament/undo/subject.js';
-export { type RecordedAct, countingActs } from './tournament/undo/recorded-acts.js';
+export { type RecordedAct, actName, countingActs } from './tournament/undo/recorded-acts.js';
 export { correctedResult, decideOrders, openedForPairing } from './tournament-matches/match-commands.js';
 export {
   type MatchChange,

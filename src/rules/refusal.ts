@@ -1,4 +1,4 @@
-import type { FactsOf, Violation } from '../domain/index.js';
+import type { FactsOf, Result, Violation } from '../domain/index.js';
 import { ApplicationError, type FieldFault } from '../platform/http/application-error.js';
 import { inApiWords, withTimes } from './api-words.js';
 import { RULE_PROBLEMS } from './catalogue/catalogue.js';
@@ -12,17 +12,21 @@ const CONFIG_POINTERS: Readonly<Record<string, string>> = {
   currency: '/format/currency',
 };
 
+/** In a chouette, the number of the game that a refusal is about. */
+interface Table {
+  readonly game: number | null;
+}
+
 /**
  * The refusal by a rule as an error that callers can read. `index`: which action of a batch it was. `options`: where in
- * the body the options stand. `names`: of the people whom the violation may be about, by their ids and seats. `table`: in
- * a chouette, the number of the game that it is about.
+ * the body the options stand. `names`: of the people whom the violation may be about, by their ids and seats.
  */
 export function refusal(
   violation: Violation,
   index: number | null = null,
   options = '/rules',
   names: Readonly<Record<string, string>> = {},
-  table: { readonly game: number | null } | null = null,
+  table: Table | null = null,
 ): ApplicationError {
   const { code, params } = violation;
   const told = withTimes(params);
@@ -38,6 +42,15 @@ export function refusal(
     params: index === null ? facts : { ...facts, index },
     ...(errors.length === 0 ? {} : { errors }),
   });
+}
+
+/** The value that was accepted; a refusal is thrown. */
+export function acceptedValue<Value>(
+  decision: Result<Value, Violation>,
+  { names, table }: { readonly names?: Readonly<Record<string, string>>; readonly table?: Table } = {},
+): Value {
+  if (!decision.ok) throw refusal(decision.error, null, '/rules', names, table);
+  return decision.value;
 }
 
 /** Parameters of a variant have its name before their own. */

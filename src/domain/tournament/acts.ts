@@ -41,6 +41,9 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
+/** Acts of directors, and what else the record of a tournament tells. */
+export type ActName = Act | 'open' | 'change-details' | 'challenge' | 'begin' | 'penalty' | 'make-matches';
+
 /**
  * `entries`: before the draw. `drawn`: play in the subject of the act has not begun. `begun`: it has. `decided`: there is a
  * result, and no match that depends on it has begun. `depended-on`: one has. `finished`: the tournament is over.

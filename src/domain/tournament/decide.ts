@@ -58,83 +58,59 @@ export function decideTournament(state: TournamentState, command: TournamentComm
     : decision;
 }
 
+type LaterCommand = Exclude<TournamentCommand, { type: 'OpenTournament' }>;
+
+interface DecidedBy<Command extends LaterCommand> {
+  decide(state: OpenedTournament, command: Command): TournamentDecision;
+}
+
+/** What decides each command to a tournament that has been opened. */
+const DECIDERS: {
+  readonly [Type in LaterCommand['type']]: DecidedBy<Extract<LaterCommand, { type: Type }>>['decide'];
+} = {
+  ChangeDetails: decideDetails,
+  Enter: decideEntry,
+  RemoveEntry: (state, { entryId }) => decideRemoval(state, entryId),
+  CheckIn: decideCheckIn,
+  Withdraw: decideWithdrawal,
+  Return: decideReturn,
+  ChangeEntry: decideEntryChange,
+  Disqualify: decideDisqualification,
+  Replace: decideReplacement,
+  Draw: decideDraw,
+  StartLastChance: decideLastChance,
+  PairRound: decideRound,
+  ChangeRound: decideRoundChange,
+  PublishRound: decidePublication,
+  UnpairRound: decideUnpairing,
+  SwapEntrants: decideSwap,
+  WantByes: decideWantedByes,
+  Challenge: decideChallenge,
+  MakeMatches: (state, { made }) => decideMatches(state, made),
+  BeginMatch: (state, { matchId }) => decideBeginning(state, matchId),
+  RecordResult: decideResult,
+  ConfirmResult: decideConfirmation,
+  ObjectToResult: decideObjection,
+  CorrectResult: decideCorrection,
+  RecordPenalties: decidePenalties,
+  CorrectLength: decideLength,
+  AssignTables: decideTables,
+  AssignTable: (state, { pairing, table }) => decideTable(state, pairing, table),
+  SetLineUp: decideLineUp,
+  Finish: (state, { at }) =>
+    state.status === 'running'
+      ? accepted([{ type: 'TournamentFinished', at }])
+      : refused(violation('tournament.wrong-time', { act: 'finish', status: state.status })),
+  Reopen: decideReopening,
+  Undo: decideUndo,
+  Cancel: decideCancellation,
+  Delete: (state, { at }) => decideDeletion(state, at),
+};
+
 /** The same without what it means for a next stage, for several commands that are one change. */
-export function decideByItself(
-  state: OpenedTournament,
-  command: Exclude<TournamentCommand, { type: 'OpenTournament' }>,
-): TournamentDecision {
-  switch (command.type) {
-    case 'ChangeDetails':
-      return decideDetails(state, command);
-    case 'Enter':
-      return decideEntry(state, command);
-    case 'RemoveEntry':
-      return decideRemoval(state, command.entryId);
-    case 'CheckIn':
-      return decideCheckIn(state, command);
-    case 'Withdraw':
-      return decideWithdrawal(state, command);
-    case 'Return':
-      return decideReturn(state, command);
-    case 'ChangeEntry':
-      return decideEntryChange(state, command);
-    case 'Disqualify':
-      return decideDisqualification(state, command);
-    case 'Replace':
-      return decideReplacement(state, command);
-    case 'Draw':
-      return decideDraw(state, command);
-    case 'StartLastChance':
-      return decideLastChance(state, command);
-    case 'PairRound':
-      return decideRound(state, command);
-    case 'ChangeRound':
-      return decideRoundChange(state, command);
-    case 'PublishRound':
-      return decidePublication(state, command);
-    case 'UnpairRound':
-      return decideUnpairing(state, command);
-    case 'SwapEntrants':
-      return decideSwap(state, command);
-    case 'WantByes':
-      return decideWantedByes(state, command);
-    case 'Challenge':
-      return decideChallenge(state, command);
-    case 'MakeMatches':
-      return decideMatches(state, command.made);
-    case 'BeginMatch':
-      return decideBeginning(state, command.matchId);
-    case 'RecordResult':
-      return decideResult(state, command);
-    case 'ConfirmResult':
-      return decideConfirmation(state, command);
-    case 'ObjectToResult':
-      return decideObjection(state, command);
-    case 'CorrectResult':
-      return decideCorrection(state, command);
-    case 'RecordPenalties':
-      return decidePenalties(state, command);
-    case 'CorrectLength':
-      return decideLength(state, command);
-    case 'AssignTables':
-      return decideTables(state, command);
-    case 'AssignTable':
-      return decideTable(state, command.pairing, command.table);
-    case 'SetLineUp':
-      return decideLineUp(state, command);
-    case 'Finish':
-      return state.status === 'running'
-        ? accepted([{ type: 'TournamentFinished', at: command.at }])
-        : refused(violation('tournament.wrong-time', { act: 'finish', status: state.status }));
-    case 'Reopen':
-      return decideReopening(state);
-    case 'Undo':
-      return decideUndo(state, command);
-    case 'Cancel':
-      return decideCancellation(state, command);
-    case 'Delete':
-      return decideDeletion(state, command.at);
-  }
+export function decideByItself(state: OpenedTournament, command: LaterCommand): TournamentDecision {
+  const decide: DecidedBy<LaterCommand>['decide'] = DECIDERS[command.type];
+  return decide(state, command);
 }
 
 function decideOpening(command: Extract<TournamentCommand, { type: 'OpenTournament' }>): TournamentDecision {

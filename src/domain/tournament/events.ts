@@ -143,6 +143,8 @@ export type TournamentEvent =
       readonly gone: readonly string[];
     };
 
+export type EventOf<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: Type }>;
+
 /** What an undone act leaves otherwise; the parts that are not named stay. `finishedAt` is null unless it is finished. */
 export type RestoredParts = Partial<
   Omit<Tournament, 'id' | 'openedAt' | 'disputed'> & {

@@ -4,39 +4,12 @@
  */
 
 import type { Id } from '../kernel/brands.js';
-import type { BySide, Side } from '../kernel/side.js';
+import { kindOf } from './event-kinds.js';
 import type { TournamentEvent } from './events.js';
-import { type Pairing, isWonOnBoard } from './met.js';
+import type { MatchOrder } from './match-order.js';
+import type { Pairing } from './met.js';
 import { pairingsByKey, pairingsOf } from './pairings.js';
-import type { OpenedTournament, Outcome, Penalty } from './state.js';
-
-export type MatchOrder =
-  | ({ readonly kind: 'open'; readonly pairing: Pairing; readonly players: BySide<Id> } & AtOpening)
-  /** It is no longer part of the tournament. */
-  | { readonly kind: 'void'; readonly matchId: Id }
-  | { readonly kind: 'forfeit'; readonly matchId: Id; readonly winner: Side }
-  | { readonly kind: 'correct'; readonly matchId: Id; readonly outcome: OrderedEnd | null; readonly reason: string }
-  /** It is part of the tournament again, as it was when it was taken out. */
-  | { readonly kind: 'restore'; readonly matchId: Id; readonly reason: string }
-  /** What one write did to it, its events from `first` to `last`, is undone. */
-  | {
-      readonly kind: 'put-back';
-      readonly matchId: Id;
-      readonly first: number;
-      readonly last: number;
-      readonly reason: string;
-    };
-
-/** What has happened already in a match when it is opened. */
-export interface AtOpening {
-  /** How it has ended, where it was played before it was made. */
-  readonly end?: OrderedEnd;
-  /** Given in the match in whose place it comes. */
-  readonly penalties?: readonly Penalty[];
-}
-
-/** The end that a match is to have. */
-export type OrderedEnd = Pick<Outcome, 'winner' | 'by' | 'score'>;
+import type { OpenedTournament, Penalty } from './state.js';
 
 /** The orders that follow from the events, which led from one state to the other. */
 export function matchOrders(
@@ -46,7 +19,7 @@ export function matchOrders(
 ): readonly MatchOrder[] {
   const isBack = events.some(({ type }) => type === 'EntrantReturned');
   return [
-    ...fromEvents(before, after, events),
+    ...events.flatMap((event) => kindOf(event).orders(event, before, after)),
     ...(isBack ? fromReturn(before, after) : []),
     ...countedAgain(before, after, events),
     ...fromPairings(after),
@@ -97,93 +70,6 @@ function fromReturn(before: OpenedTournament, after: OpenedTournament): MatchOrd
     const end = { winner: winner === white ? 'white' : 'black', by: 'forfeit', score: null } as const;
     return [{ kind: 'correct', matchId, outcome: end, reason }];
   });
-}
-
-function fromEvents(
-  before: OpenedTournament,
-  after: OpenedTournament,
-  events: readonly TournamentEvent[],
-): MatchOrder[] {
-  return events.flatMap((event): MatchOrder[] => {
-    switch (event.type) {
-      case 'PairingVoided':
-        return event.matchId === null ? [] : [{ kind: 'void', matchId: event.matchId }];
-      case 'PairingRestored': {
-        const { matchId } = event.aside;
-        return matchId === null ? [] : [{ kind: 'restore', matchId, reason: 'The same two meet here again.' }];
-      }
-      case 'ResultCorrected':
-      case 'ResultObjected': {
-        const matchId = before.matches[event.pairing]?.matchId;
-        const outcome = event.type === 'ResultCorrected' ? event.outcome : null;
-        if (matchId === undefined) return playedAfterAll(after, event.pairing, outcome);
-        // The match to which neither came was given up.
-        if (outcome?.by === 'no-show') return [];
-        const reason = event.reason ?? 'The opponent says that it was otherwise.';
-        // What the match says by itself needs no report.
-        const end = outcome?.source === 'match' ? null : outcome;
-        const correction: MatchOrder = { kind: 'correct', matchId, outcome: end, reason };
-        // The match of two of whom none went on was given up, and is needed now.
-        const isGivenUp = outcome !== null && isWithoutWinner(before, event.pairing);
-        return isGivenUp ? [{ kind: 'restore', matchId, reason }, correction] : [correction];
-      }
-      case 'ResultRecorded':
-      case 'PenaltiesChanged':
-      case 'LengthCorrected':
-      case 'TournamentOpened':
-      case 'DetailsChanged':
-      case 'EntrantRegistered':
-      case 'EntryRemoved':
-      case 'EntrantCheckedIn':
-      case 'EntrantWithdrawn':
-      case 'EntrantReturned':
-      case 'EntrantDisqualified':
-      case 'EntrantReplaced':
-      case 'DrawMade':
-      case 'DrawWithdrawn':
-      case 'LatePlaceTaken':
-      case 'LateEntrantAdmitted':
-      case 'LateEntrantScheduled':
-      case 'StageRedrawn':
-      case 'StageWithdrawn':
-      case 'LastChanceStarted':
-      case 'RoundPaired':
-      case 'RoundProposed':
-      case 'RoundChanged':
-      case 'RoundUnpaired':
-      case 'PlacesSwapped':
-      case 'RoundTimed':
-      case 'ByesWanted':
-      case 'ChallengeMade':
-      case 'MatchesMade':
-      case 'MatchBegun':
-      case 'ResultConfirmed':
-      case 'TableAssigned':
-      case 'LineUpSet':
-      case 'TournamentFinished':
-      case 'TournamentReopened':
-      case 'EntryChanged':
-      // What it did to matches is known from what was written with it.
-      case 'ActUndone':
-      case 'TournamentCancelled':
-      case 'TournamentDeleted':
-        return [];
-    }
-  });
-}
-
-/** A match for a pairing that was played after all, though neither had come: the one that waited for them was given up. */
-function playedAfterAll(after: OpenedTournament, key: string, outcome: Outcome | null): MatchOrder[] {
-  const pairing = pairingsByKey(after).get(key);
-  if (pairing === undefined || outcome === null || !isWonOnBoard(outcome)) return [];
-  const { white, black } = outcome.players;
-  return [{ kind: 'open', pairing, players: { white, black }, end: outcome }];
-}
-
-/** Decided without a result, and for neither of the two. */
-function isWithoutWinner(state: OpenedTournament, key: string): boolean {
-  const pairing = pairingsByKey(state).get(key);
-  return pairing?.status === 'finished' && pairing.outcome === null && pairing.winner === null;
 }
 
 /** New matches for pairings that are ready, and an end for those whose entrants are out. */

@@ -13,6 +13,7 @@ import { bracketFault } from './bracket/places.js';
 import type { NextStageChoice } from './commands.js';
 import { withConsequences } from './decide-results.js';
 import { nextStageDrawn } from './draw/next-stage.js';
+import { hasMark } from './event-kinds.js';
 import type { TournamentEvent } from './events.js';
 import { evolveTournament } from './evolve.js';
 import { entriesOut } from './met.js';
@@ -103,18 +104,9 @@ function replaced(
   return { stage: { ...stage, places }, inputs: places.filter((entry) => entry !== null) };
 }
 
-/** What can change who goes on: results of the first stage, and what counts in them. */
-const ABOUT_RESULTS: readonly TournamentEvent['type'][] = [
-  'ResultRecorded',
-  'ResultCorrected',
-  'ResultObjected',
-  'PairingVoided',
-  'PenaltiesChanged',
-  'LengthCorrected',
-];
-
+/** Whether it can change who goes on: a result of the first stage, or what counts in it. */
 function isOfFirstStage(event: TournamentEvent): boolean {
-  return ABOUT_RESULTS.includes(event.type) && 'pairing' in event && event.pairing.startsWith('1/');
+  return hasMark(event, 'result') && 'pairing' in event && event.pairing.startsWith('1/');
 }
 
 function through(state: OpenedTournament, stage: Stage, out: ReadonlySet<Id>): readonly (readonly Qualifier[])[] {

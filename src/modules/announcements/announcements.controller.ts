@@ -4,7 +4,6 @@ import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Id } from '../../platform/http/forms/address-id.js';
 import { Answers } from '../../platform/http/operation.js';
-import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { AnnouncementsService } from './announcements.service.js';
 import {
@@ -36,7 +35,6 @@ export class AnnouncementsController {
     id: 'listAnnouncements',
     summary: 'Current announcements, newest first',
     description: 'Without a token the list has only those about public tournaments, and none to the whole club.',
-    roles: ROLES,
     publicToo: true,
     problems: [],
   })
@@ -50,7 +48,6 @@ export class AnnouncementsController {
     id: 'getAnnouncement',
     summary: 'An announcement, also one that has ended',
     description: 'One to the whole club needs a token.',
-    roles: ROLES,
     publicToo: true,
     problems: ['announcement.not-found'],
   })

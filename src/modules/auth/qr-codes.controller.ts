@@ -4,7 +4,6 @@ import type { Answer } from '../../platform/http/answers/answer.js';
 import { found } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
-import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { Admission } from './admission.service.js';
 import { QrCodeQuery } from './dto/qr-code.dto.js';
@@ -18,7 +17,6 @@ export class QrCodesController {
   @Operation({
     id: 'drawQrCode',
     summary: 'A text as a QR code, a link for example',
-    roles: ROLES,
     publicToo: 'wholly',
     problems: [],
   })

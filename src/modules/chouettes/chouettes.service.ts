@@ -19,7 +19,7 @@ import { StreamWatch } from '../../recording/following/stream-watch.js';
 import type { Recipient } from '../../platform/http/answers/recipient.js';
 import type { Admitted } from '../../recording/handle.js';
 import { Recording } from '../../recording/recording.js';
-import { refusal } from '../../rules/refusal.js';
+import { acceptedValue } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission, ownSeat, requirePart } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
@@ -95,10 +95,9 @@ export class ChouettesService {
         const { players, people, group } = sittingDown(rows, named, groupId);
         requirePart(caller, players);
         const options = together(group?.options ?? {}, optionsOf(asked), players);
-        const terms = termsOf(this.rules, options);
-        if (!terms.ok) throw refusal(terms.error);
+        const terms = acceptedValue(termsOf(this.rules, options));
         const at = milliseconds(now.getTime());
-        const announced = { ...terms.value, currency: await this.club.currencyFor(options.currency), group: groupId };
+        const announced = { ...terms, currency: await this.club.currencyFor(options.currency), group: groupId };
         const names = Object.fromEntries(people.map((row) => [row.id, row.name]));
         for (const [index, id] of staked.entries()) {
           if (!players.includes(id) && names[id] === undefined)
@@ -198,10 +197,9 @@ export class ChouettesService {
     let state: ChouetteState = CHOUETTE_SERIES.notOpened;
     let next: ChouetteCommand = command;
     for (;;) {
-      const decision = this.rules.decideChouette(state, next);
-      if (!decision.ok) throw refusal(decision.error, null, '/rules', names, { game: null });
-      events.push(...decision.value);
-      state = this.rules.chouetteAfter(state, decision.value);
+      const decided = acceptedValue(this.rules.decideChouette(state, next), { names, table: { game: null } });
+      events.push(...decided);
+      state = this.rules.chouetteAfter(state, decided);
       if (state.status !== 'ordering' || state.dice === 'recorded') return events;
       const { orderDice } = state.rules;
       const throws = toThrow(state.places).map((player) => ({

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Answers } from '../../platform/http/operation.js';
-import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { ClubService } from './club.service.js';
 import { ClubDto, UpdateClubDto } from './dto/club.dto.js';
@@ -16,7 +15,6 @@ export class ClubController {
   @Operation({
     id: 'getClub',
     summary: 'The club: its name, time zone and currency',
-    roles: ROLES,
     publicToo: 'wholly',
     problems: [],
   })

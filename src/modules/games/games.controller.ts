@@ -7,7 +7,6 @@ import { schemaNamed } from '../../platform/http/forms/named-schema.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
 import { Answers, AnswersOneOf } from '../../platform/http/operation.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
-import { ROLES } from '../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../platform/http/forms/whole-number.js';
 import type { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { Operation } from '../../rules/problems.js';
@@ -116,7 +115,6 @@ export class GamesController {
   @Operation({
     id: 'getGame',
     summary: 'A game as it is now',
-    roles: ROLES,
     publicToo: true,
     problems: ['game.not-found'],
   })
@@ -198,7 +196,6 @@ export class GamesController {
   @Operation({
     id: 'listLegalPlays',
     summary: 'Every legal play of the roll on the board',
-    roles: ROLES,
     publicToo: true,
     problems: ['game.not-found', 'game.finished', 'game.wrong-phase'],
   })
@@ -215,7 +212,6 @@ export class GamesController {
   @Operation({
     id: 'listTurns',
     summary: 'The game turn by turn',
-    roles: ROLES,
     publicToo: true,
     problems: ['game.not-found'],
   })
@@ -228,7 +224,6 @@ export class GamesController {
   @Operation({
     id: 'getPosition',
     summary: 'The position after a turn',
-    roles: ROLES,
     publicToo: true,
     problems: ['game.not-found', 'turn.not-found'],
   })
@@ -245,7 +240,6 @@ export class GamesController {
   @Operation({
     id: 'drawBoard',
     summary: 'The board as a picture',
-    roles: ROLES,
     publicToo: true,
     problems: ['game.not-found', 'turn.not-found'],
   })
@@ -259,7 +253,6 @@ export class GamesController {
     id: 'writeBoard',
     summary: 'The board as plain text',
     description: 'O is white, X is black; the home board of the seat is at the bottom right.',
-    roles: ROLES,
     publicToo: true,
     problems: ['game.not-found', 'turn.not-found'],
   })

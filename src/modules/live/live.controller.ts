@@ -3,7 +3,6 @@ import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { Gives } from '../../platform/http/forms/given-types.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
-import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { EVENT_MODELS, FollowQuery, STREAM_EXAMPLE, STREAM_SCHEMA } from './dto/live.dto.js';
 import { LiveService } from './live.service.js';
@@ -21,7 +20,6 @@ export class LiveController {
       'Server-sent events. First a `state` for each topic, then each `change` exactly once and in order; `time` every 15 s; `gone` ' +
       'where a topic can be read no longer. The `id` of an event holds the versions of the topics, and as `Last-Event-ID` or ' +
       '`after` it resumes the stream.',
-    roles: ROLES,
     publicToo: true,
     problems: ['match.not-found', 'chouette.not-found', 'tournament.not-found', 'live.full'],
   })

@@ -15,14 +15,7 @@ import { affectedAnswer } from '../../platform/http/requests/dry-run.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
-import {
-  type Changed,
-  type ChangedTournament,
-  SeriesRepository,
-  SeriesService,
-  type SeriesWithGamesRow,
-  matchHistory,
-} from '../games/index.js';
+import { SeriesRepository, SeriesService, type SeriesWithGamesRow, type Work, matchHistory } from '../games/index.js';
 import { affectedViews } from './correction.mapper.js';
 import { askedResult } from './asked-result.js';
 import type { CorrectionDto } from './dto/affected.dto.js';
@@ -34,11 +27,7 @@ type Correct = Extract<MatchCommand, { type: 'CorrectResult' | 'CorrectEnd' | 'C
 type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
 
 /** The answer to a change of a match, for example that of the tournament in which it is played. */
-export type AnswerBeside<Body> = (
-  changed: Changed,
-  tournament: ChangedTournament | null,
-  row: SeriesWithGamesRow,
-) => Answer<Body>;
+export type AnswerBeside<Body> = Work<SeriesWithGamesRow, Body>['answer'];
 
 /** Corrections of recorded results; a dry run shows first what they would change. */
 @Injectable()
@@ -90,9 +79,9 @@ export class CorrectionsService {
     matchId: string,
     penalty: number,
     asked: CancelPenaltyDto,
-    answered: AnswerBeside<Body>,
+    answer: AnswerBeside<Body>,
   ): Promise<Answer<Body>> {
-    return this.change(call, matchId, cancelling(penalty, asked), (_affected, ...changed) => answered(...changed));
+    return this.change(call, matchId, cancelling(penalty, asked), answer);
   }
 
   /** The length that the match should have had (T43). */
@@ -105,13 +94,13 @@ export class CorrectionsService {
     call: Call,
     matchId: string,
     asked: CorrectLengthDto,
-    answered: AnswerBeside<Body>,
+    answer: AnswerBeside<Body>,
   ): Promise<Answer<Body>> {
-    return this.change(call, matchId, toLength(asked), (_affected, ...changed) => answered(...changed));
+    return this.change(call, matchId, toLength(asked), answer);
   }
 
   private correct(call: Call, matchId: string, correction: Correction): Promise<Answer<CorrectionDto>> {
-    return this.change(call, matchId, correction, (affected, changed, _tournament, row) =>
+    return this.change(call, matchId, correction, (row, changed, _tournament, affected) =>
       affectedAnswer(call, affected, { before: row.version, after: changed.version }),
     );
   }
@@ -120,7 +109,7 @@ export class CorrectionsService {
     call: Call,
     matchId: string,
     correction: Correction,
-    answered: (affected: CorrectionDto['affected'], ...changed: Parameters<AnswerBeside<Body>>) => Answer<Body>,
+    answer: (...changed: [...Parameters<AnswerBeside<Body>>, affected: CorrectionDto['affected']]) => Answer<Body>,
   ): Promise<Answer<Body>> {
     const target = { read: this.repository.byId(matchId), thing: 'match', id: matchId } as const;
     let affected: CorrectionDto['affected'] = [];
@@ -130,7 +119,7 @@ export class CorrectionsService {
         affected = decided.affected;
         return decided.decision;
       },
-      answer: (row, changed, tournament) => answered(affected, changed, tournament, row),
+      answer: (...changed) => answer(...changed, affected),
     });
   }
 

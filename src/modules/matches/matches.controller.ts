@@ -94,7 +94,6 @@ export class MatchesController {
   @Operation({
     id: 'getMatch',
     summary: 'A match as it is now',
-    roles: ROLES,
     publicToo: true,
     problems: ['match.not-found'],
   })
@@ -223,7 +222,6 @@ export class MatchesController {
   @Operation({
     id: 'listMatchEvents',
     summary: 'Everything that was recorded in a match',
-    roles: ROLES,
     publicToo: true,
     problems: ['match.not-found'],
     longestWait: LONGEST_WAIT,

@@ -13,7 +13,7 @@ import type { Recipient } from '../../platform/http/answers/recipient.js';
 import type { Admitted } from '../../recording/handle.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { refusal } from '../../rules/refusal.js';
+import { acceptedValue, refusal } from '../../rules/refusal.js';
 import { askedResult } from './asked-result.js';
 import { Admission, requireConcession, requirePart } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
@@ -82,25 +82,24 @@ export class MatchesService {
       read: this.repository.players([asked.white, asked.black]),
       decide: async ({ caller, rows, now }: Admitted<SeatedRow>) => {
         requirePart(caller, [asked.white, asked.black]);
-        const variant = this.rules.variant(asked.variant);
-        if (!variant.ok) throw refusal(variant.error);
+        const variant = acceptedValue(this.rules.variant(asked.variant));
         const decision = this.rules.decide(MATCH_SERIES.notOpened, {
           type: 'OpenMatch',
           matchId,
           players: { white: asked.white, black: asked.black },
           format: await this.inCurrency(asked.format),
-          variant: variant.value,
+          variant,
           dice: asked.dice,
           rules: namedFields(asked.rules ?? {}),
           at: milliseconds(now.getTime()),
         });
-        if (!decision.ok) throw refusal(decision.error);
+        const events = acceptedValue(decision);
         const seated = new Map(rows.map((row) => [row.id, row]));
         for (const side of SIDES) {
           checkSeated(seated.get(asked[side]), asked[side], `/${side}`, 'start a match');
         }
         return {
-          events: decision.value,
+          events,
           seated: rows,
           beside: Object.fromEntries(rows.map(({ id, name }) => [id, name])),
         };
@@ -180,7 +179,7 @@ export class MatchesService {
     call: Call,
     matchId: string,
     asked: MatchResultDto,
-    answered: AnswerBeside<Body>,
+    answer: AnswerBeside<Body>,
   ): Promise<Answer<Body>> {
     const { score, winner, by } = asked;
     if ((score === undefined) === (winner === undefined) || (winner === undefined) !== (by === undefined)) {
@@ -200,14 +199,14 @@ export class MatchesService {
         if (winner === undefined || by === undefined) throw new Error('checked above');
         return this.rules.decide(row.state, { type: 'EndMatch', winner, by, at });
       },
-      answer: (row, changed, tournament) => answered(changed, tournament, row),
+      answer,
     });
   }
 
   /** Points for the opponent of a late player (T20–T22). */
   async penalize(call: Call, matchId: string, asked: GivePenaltyDto): Promise<Answer<MatchDto | CorrectionDto>> {
-    return this.penalizeFor<MatchDto | CorrectionDto>(call, matchId, asked, (changed, tournament, row) => {
-      if (!call.isDryRun) return changedMatch(changed, tournament, row);
+    return this.penalizeFor<MatchDto | CorrectionDto>(call, matchId, asked, (row, changed, tournament) => {
+      if (!call.isDryRun) return changedMatch(row, changed, tournament);
       const affected = affectedViews(this.rules.affectedMatch(row.state, changed.state), row);
       return affectedAnswer(call, affected, { before: row.version, after: changed.version });
     });
@@ -218,7 +217,7 @@ export class MatchesService {
     call: Call,
     matchId: string,
     asked: GivePenaltyDto,
-    answered: AnswerBeside<Body>,
+    answer: AnswerBeside<Body>,
   ): Promise<Answer<Body>> {
     const { to, reason, number } = asked;
     const points = this.penaltyPoints(asked);
@@ -227,7 +226,7 @@ export class MatchesService {
         if (row.state.status === 'open') checkNumber(number, row.state.penalties?.length ?? 0, 'penalty');
         return this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at });
       },
-      answer: (row, changed, tournament) => answered(changed, tournament, row),
+      answer,
     });
   }
 
@@ -235,7 +234,7 @@ export class MatchesService {
   async close(call: Call, matchId: string): Promise<Answer<MatchDto>> {
     return this.series.change<SeriesWithGamesRow, MatchDto>(call, this.target(matchId), {
       decide: (row, { at }) => this.rules.decide(row.state, { type: 'CloseSession', at }),
-      answer: (row, changed, tournament) => changedMatch(changed, tournament, row),
+      answer: changedMatch,
     });
   }
 
@@ -248,7 +247,7 @@ export class MatchesService {
         if (!decision.ok) throw refusal(decision.error, null, '');
         return decision;
       },
-      answer: (row, changed, tournament) => changedMatch(changed, tournament, row),
+      answer: changedMatch,
     });
   }
 
@@ -292,5 +291,5 @@ export class MatchesService {
   }
 }
 
-const changedMatch: AnswerBeside<MatchDto> = (changed, _tournament, { names, games }) =>
+const changedMatch: AnswerBeside<MatchDto> = ({ names, games }, changed) =>
   foundMatch(matchViewAfter(changed, names, games));

@@ -16,7 +16,7 @@ import { UnreadAnswers } from '../../platform/http/answers/unread-answers.js';
 import { JsonWriter, type WrittenJson } from '../../platform/http/answers/written-json.js';
 import { FewAtATime, LONG_REQUESTS } from '../../platform/work/few-at-a-time.js';
 import { Slices } from '../../platform/work/slices.js';
-import { refusal } from '../../rules/refusal.js';
+import { acceptedValue, refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission } from '../auth/index.js';
 import { type AskedVariant, type PlaysWriting, positionIdOf, writePlays } from '../games/index.js';
@@ -115,9 +115,7 @@ export class RefereeService {
   }
 
   private variantAsked(asked: AskedVariant): VariantRules {
-    const variant = this.rules.variant(asked);
-    if (!variant.ok) throw refusal(variant.error);
-    return variantOf(variant.value);
+    return variantOf(acceptedValue(this.rules.variant(asked)));
   }
 
   private possible(variant: VariantRules, asked: AskedPosition, pointer: string): Position {

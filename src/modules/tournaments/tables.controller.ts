@@ -6,7 +6,6 @@ import { Id } from '../../platform/http/forms/address-id.js';
 import { AnswersText } from '../../platform/http/answers/text-answer.js';
 import { Answers } from '../../platform/http/operation.js';
 import type { WrittenJson } from '../../platform/http/answers/written-json.js';
-import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { PairingQuery } from './dto/pairing.dto.js';
 import {
@@ -27,7 +26,6 @@ export class TablesController {
   @Operation({
     id: 'getStandings',
     summary: 'The standings with every tie-break',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
   })
@@ -44,7 +42,6 @@ export class TablesController {
   @Operation({
     id: 'getStandingsCsv',
     summary: 'The standings for a spreadsheet',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
   })
@@ -57,7 +54,6 @@ export class TablesController {
   @Operation({
     id: 'getStandingsPage',
     summary: 'The standings to be printed',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
   })
@@ -70,7 +66,6 @@ export class TablesController {
   @Operation({
     id: 'getPairingsPage',
     summary: 'The pairing sheet to be printed',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found', 'round.not-found'],
   })
@@ -87,7 +82,6 @@ export class TablesController {
       'Paid when the tournament is over. Where the director has ended it early, a flight pays by the places that ' +
       'are decided, and the entrants still in play share the best of the others; together they are the whole pool ' +
       '(T53, T54, T60).',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
   })
@@ -100,7 +94,6 @@ export class TablesController {
   @Operation({
     id: 'getBracket',
     summary: 'All flights with their rounds and pairings',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
   })
@@ -117,7 +110,6 @@ export class TablesController {
   @Operation({
     id: 'getBracketPicture',
     summary: 'The brackets as a picture',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
   })
@@ -130,7 +122,6 @@ export class TablesController {
   @Operation({
     id: 'getBracketPage',
     summary: 'The brackets as a page that can be read aloud',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found'],
   })

@@ -6,14 +6,12 @@ import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
 import { Id } from '../../platform/http/forms/address-id.js';
 import { AnswerRecipient, type Recipient } from '../../platform/http/answers/recipient.js';
 import { Answers, AnswersOneOf, TAGGED } from '../../platform/http/operation.js';
-import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
 import { TournamentEventListDto, EventListQuery, LONGEST_WAIT } from '../games/index.js';
 import { ReasonDto } from './dto/entry.dto.js';
 import { PairRoundDto, RoundDto } from './dto/round.dto.js';
 import { TournamentListDto, TournamentListQuery } from './dto/tournament-list.dto.js';
 import { ChangeTournamentDto, CreateTournamentDto, TournamentDto } from './dto/tournament.dto.js';
-import { PairingsService } from './pairings/pairings.service.js';
 import { DrawDto, PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import { AnswersOrForetells } from './tried-acts.js';
 import { RoundsService } from './pairings/rounds.service.js';
@@ -24,7 +22,6 @@ import { TournamentsService } from './tournaments.service.js';
 export class TournamentsController {
   constructor(
     private readonly tournaments: TournamentsService,
-    private readonly pairings: PairingsService,
     private readonly rounds: RoundsService,
   ) {}
 
@@ -74,7 +71,6 @@ export class TournamentsController {
     id: 'listTournaments',
     summary: 'Tournaments, newest first',
     description: 'Without a token the list has only the public ones.',
-    roles: ROLES,
     publicToo: true,
     problems: [],
   })
@@ -87,7 +83,6 @@ export class TournamentsController {
   @Operation({
     id: 'getTournament',
     summary: 'A tournament as it is now',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
   })
@@ -133,7 +128,7 @@ export class TournamentsController {
     @Query() _query: DryRunQuery,
     @Body() asked: DrawDto,
   ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.draw(call, id, asked);
+    return this.rounds.draw(call, id, asked);
   }
 
   @Operation({
@@ -182,7 +177,7 @@ export class TournamentsController {
     @Id() id: string,
     @Query() _query: DryRunQuery,
   ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.startLastChance(call, id);
+    return this.rounds.startLastChance(call, id);
   }
 
   @Operation({
@@ -239,7 +234,6 @@ export class TournamentsController {
   @Operation({
     id: 'listTournamentEvents',
     summary: 'Everything that was recorded in a tournament',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
     longestWait: LONGEST_WAIT,

@@ -13,6 +13,7 @@ import { FollowedTournaments } from './followed-tournaments.js';
 import { ListedTournaments } from './listed-tournaments.js';
 import { KnownStates } from './stream/known-states.js';
 import { PairingsController } from './pairings/pairings.controller.js';
+import { PairingMatchesService } from './pairings/pairing-matches.service.js';
 import { PairingsService } from './pairings/pairings.service.js';
 import { PersonsPairings } from './pairings/persons-pairings.js';
 import { PlayerLinksController } from './people/player-links.controller.js';
@@ -52,6 +53,7 @@ import { TournamentsService } from './tournaments.service.js';
     TournamentsService,
     EntriesService,
     PairingsService,
+    PairingMatchesService,
     RoundsService,
     TablesService,
     ActsService,

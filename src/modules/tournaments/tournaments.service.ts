@@ -8,7 +8,6 @@ import {
   type Prizes,
   type TournamentCommand,
   type TournamentEvent,
-  type Variant,
   milliseconds,
 } from '../../domain/index.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
@@ -22,11 +21,11 @@ import type { Caller } from '../../recording/gate.js';
 import { StreamWatch } from '../../recording/following/stream-watch.js';
 import type { Recipient } from '../../platform/http/answers/recipient.js';
 import { Recording } from '../../recording/recording.js';
-import { refusal } from '../../rules/refusal.js';
+import { acceptedValue } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
 import { Admission, type Reader, readerOf } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
-import type { AskedVariant, EventListQuery, TournamentEventListDto } from '../games/index.js';
+import type { EventListQuery, TournamentEventListDto } from '../games/index.js';
 import type { EntrantsDto } from './dto/entrants.dto.js';
 import { askedFormat } from './dto/format-reader.js';
 import type { PairingCorrectionAnswerDto, PairingQuery } from './dto/pairing.dto.js';
@@ -132,7 +131,7 @@ export class TournamentsService {
       ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
       ...(asked.dice === undefined ? {} : { dice: asked.dice }),
       ...(asked.rules === undefined ? {} : { rules: namedFields(asked.rules) }),
-      ...(asked.variant === undefined ? {} : { variant: this.variant(asked.variant) }),
+      ...(asked.variant === undefined ? {} : { variant: acceptedValue(this.rules.variant(asked.variant)) }),
     };
     const named = (forbiddenPairs ?? []).flatMap((pair, nth) =>
       pair.map((entry, place) => [`/forbiddenPairs/${nth}/${place}`, entry] as const),
@@ -146,11 +145,10 @@ export class TournamentsService {
             : { prizes: asked.prizes === null ? null : await this.prizesOf(asked.prizes, state.prizes) };
         const format = asked.format === undefined ? {} : { format: askedFormat(asked.format) };
         const command: TournamentCommand = { type: 'ChangeDetails', details: { ...details, ...prizes, ...format } };
-        const decision = this.rules.decideTournament(state, command);
-        if (!decision.ok) throw refusal(decision.error);
-        const after = this.rules.tournamentAfter(state, decision.value);
+        const events = acceptedValue(this.rules.decideTournament(state, command));
+        const after = this.rules.tournamentAfter(state, events);
         if (after.status === 'entries') this.checkMatches(after, at);
-        return decision.value;
+        return events;
       },
       answer: wholeTournament,
     });
@@ -198,7 +196,7 @@ export class TournamentsService {
         tournamentId,
         name,
         startsAt: timeOf(startsAt),
-        variant: this.variant(asked.variant),
+        variant: acceptedValue(this.rules.variant(asked.variant)),
         dice,
         rules,
         prizes: prizes === undefined ? null : await this.prizesOf(prizes, null),
@@ -209,11 +207,11 @@ export class TournamentsService {
         at,
       },
     );
-    if (!decision.ok) throw refusal(decision.error);
-    const [opening] = decision.value;
+    const events = acceptedValue(decision);
+    const [opening] = events;
     if (opening?.type !== 'TournamentOpened') throw new Error('a tournament begins with being opened');
     this.checkMatches(opening, at);
-    return decision.value;
+    return events;
   }
 
   /** In the currency that is named, else in that of the present prizes, else in that of the club. */
@@ -222,20 +220,13 @@ export class TournamentsService {
     return prizesIn(asked, asked.currency ?? currency);
   }
 
-  private variant(asked: AskedVariant): Variant {
-    const variant = this.rules.variant(asked);
-    if (!variant.ok) throw refusal(variant.error);
-    return variant.value;
-  }
-
   /** The rules of the matches have to be possible at every length, before the first entry. */
   private checkMatches(
     terms: Pick<OpenedTournament, 'format' | 'variant' | 'dice' | 'rules' | 'entrants'>,
     at: Milliseconds,
   ): void {
     for (const length of new Set(terms.format.lengths)) {
-      const match = this.rules.openedForPairing(terms, length, '', ANYBODY, at);
-      if (!match.ok) throw refusal(match.error);
+      acceptedValue(this.rules.openedForPairing(terms, length, '', ANYBODY, at));
     }
   }
 }

@@ -7,7 +7,6 @@ import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { Id } from '../../platform/http/forms/address-id.js';
 import { Answers, TAGGED, fileNamed } from '../../platform/http/operation.js';
 import { PlainText, SGF_TYPE } from '../../platform/http/requests/plain-text.js';
-import { ROLES } from '../../platform/http/roles.js';
 import type { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { Operation } from '../../rules/problems.js';
 import { ImportQuery, ImportedMatchDto } from './dto/import.dto.js';
@@ -88,7 +87,6 @@ export class TranscriptsController {
       'The text leaves out ties, throws that only decide who starts, void rolls and refused resignations. It ' +
       'writes named doublets and complements as rolls, pins as hits, and the reserve as `rsv`. Its header names a ' +
       "club's own variant; only the JSON has the parameters.",
-    roles: ROLES,
     publicToo: true,
     problems: ['match.not-found'],
   })

@@ -15,7 +15,7 @@ import {
 } from '@nestjs/swagger';
 import type { Answer } from './answers/answer.js';
 import { FAULT_RULES, type FaultRule } from './application-error.js';
-import { Allow, type Role } from './roles.js';
+import { Allow, ROLES, type Role } from './roles.js';
 import type { WrittenJson } from './answers/written-json.js';
 
 const REQUEST = '7a2739ea-cc03-45fd-9a8c-2f8dae8717de';
@@ -100,14 +100,16 @@ interface ProblemKindOf {
   readonly example?: object;
 }
 
-export interface OperationFacts {
+/** Who may call an operation: those with one of the roles (without any role a caller needs no token), or everybody. */
+type Access =
+  | { readonly roles: readonly Role[]; readonly publicToo?: never }
+  /** All roles, and it answers also without a token: about what belongs to public tournaments, or wholly. */
+  | { readonly publicToo: true | 'wholly'; readonly roles?: never };
+
+export type OperationFacts = Access & {
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
-  /** Who may call it; empty: a caller needs no token. */
-  readonly roles: readonly Role[];
-  /** Whether it answers also without a token: about what belongs to public tournaments, or wholly. */
-  readonly publicToo?: boolean | 'wholly';
   /** Codes of the problems that only this operation has; those of every operation are added. */
   readonly problems: readonly string[];
   /** Those of things that the body or the query names, with the status that they have there. */
@@ -126,7 +128,7 @@ export interface OperationFacts {
   readonly versionUnless?: string;
   /** Seconds that a request may ask the answer to wait (`wait`). */
   readonly longestWait?: number;
-}
+};
 
 /** Everything that the OpenAPI document says of an operation but its parameters and its good answer. */
 export type OperationDecorator = (facts: OperationFacts) => MethodDecorator;
@@ -225,8 +227,8 @@ function tellings(
     id,
     summary,
     description,
-    roles,
-    publicToo = false,
+    roles = ROLES,
+    publicToo,
     problems,
     named = [],
     writes,
@@ -244,7 +246,7 @@ function tellings(
   const own = byStatus(id, problems, named, kinds);
   return [
     Allow(roles, {
-      withoutToken: publicToo !== false,
+      withoutToken: publicToo !== undefined,
       isBatch,
       streams,
       isLong,
@@ -262,7 +264,7 @@ function tellings(
     ApiExtension('x-roles', roles.length > 0 ? [...roles] : ['anybody']),
     ...(roles.length > 0 ? [ApiBearerAuth()] : []),
     // An empty requirement beside the other: the token may be left out.
-    ...(publicToo === false ? [] : [ApiSecurity({})]),
+    ...(publicToo === undefined ? [] : [ApiSecurity({})]),
     ...(writes ? [ApiHeader(ifMatch(needsVersion, versionUnless)), ApiHeader(IDEMPOTENCY_KEY)] : []),
     ...(Object.keys(own).length === 0 ? [] : [ApiExtension('x-problems', own)]),
     // Of its own refusals the first of each status stands for all, because `x-problems` lists them: so few answers are
@@ -289,10 +291,13 @@ function byStatus(id: string, problems: readonly string[], named: readonly strin
 const OPEN_TO_ALL = 'Public tournaments and their matches need no token.';
 const WHOLLY_OPEN = 'Needs no token.';
 
-function descriptionOf(own: string | undefined, publicToo: boolean | 'wholly'): { readonly description?: string } {
+function descriptionOf(
+  own: string | undefined,
+  publicToo: OperationFacts['publicToo'],
+): { readonly description?: string } {
   const sentences = [
     ...(own === undefined ? [] : [own]),
-    ...(publicToo === false ? [] : [publicToo === 'wholly' ? WHOLLY_OPEN : OPEN_TO_ALL]),
+    ...(publicToo === undefined ? [] : [publicToo === 'wholly' ? WHOLLY_OPEN : OPEN_TO_ALL]),
   ];
   return sentences.length === 0 ? {} : { description: sentences.join(' ') };
 }

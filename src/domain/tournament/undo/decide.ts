@@ -6,7 +6,6 @@
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { isSame } from '../../kernel/same.js';
 import { type Violation, violation } from '../../kernel/violation.js';
-import type { Act } from '../acts.js';
 import type { TournamentCommand } from '../commands.js';
 import { withConsequences } from '../decide-results.js';
 import type { RestoredParts, TournamentEvent } from '../events.js';
@@ -14,10 +13,7 @@ import { pairingsByKey } from '../pairings.js';
 import type { OpenedTournament, TournamentState } from '../state.js';
 import { dependsOn, footprintOf } from './footprint.js';
 import { type MergedPeople, twiceBack } from './merged.js';
-import { type RecordedAct, countingActs, stateWithout, undoneBy } from './recorded-acts.js';
-
-/** Acts of directors, and what else the record of a tournament tells. */
-export type ActName = Act | 'open' | 'change-details' | 'challenge' | 'begin' | 'penalty' | 'make-matches';
+import { type RecordedAct, actName, countingActs, stateWithout, undoneBy } from './recorded-acts.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 
@@ -80,64 +76,6 @@ function withoutAct(act: RecordedAct, { state, acts, merged = {} }: Recorded): R
   }
   const [later, next] = [dependent.map((each) => actName(each)), dependent.at(-1)?.first ?? null];
   return refused(violation('undo.depended-on', { act: actName(act), version, later, next, matches: lost }));
-}
-
-/** What each event is called where it is the one that gives its act the name; null where it stands beside another one. */
-const NAMES: Readonly<Record<TournamentEvent['type'], ActName | null>> = {
-  TournamentOpened: 'open',
-  DetailsChanged: 'change-details',
-  EntrantRegistered: 'enter',
-  EntryRemoved: 'remove-entry',
-  EntryChanged: 'change-entry',
-  EntrantCheckedIn: 'check-in',
-  EntrantWithdrawn: 'withdraw',
-  EntrantReturned: 'return',
-  EntrantDisqualified: 'disqualify',
-  EntrantReplaced: 'replace',
-  DrawMade: 'draw',
-  DrawWithdrawn: null,
-  LatePlaceTaken: null,
-  LateEntrantAdmitted: null,
-  LateEntrantScheduled: null,
-  StageRedrawn: null,
-  StageWithdrawn: null,
-  LastChanceStarted: 'start-last-chance',
-  RoundPaired: 'pair-round',
-  RoundProposed: 'pair-round',
-  RoundChanged: 'change-round',
-  RoundUnpaired: 'unpair-round',
-  PlacesSwapped: 'swap-entrants',
-  RoundTimed: 'time-round',
-  ByesWanted: 'want-byes',
-  ChallengeMade: 'challenge',
-  MatchesMade: null,
-  MatchBegun: 'begin',
-  ResultRecorded: 'record-result',
-  ResultConfirmed: 'confirm-result',
-  ResultObjected: 'object-to-result',
-  ResultCorrected: 'correct-result',
-  PairingVoided: null,
-  PairingRestored: null,
-  PenaltiesChanged: 'penalty',
-  LengthCorrected: 'correct-length',
-  TableAssigned: 'assign-table',
-  LineUpSet: 'set-line-up',
-  TournamentFinished: 'finish',
-  TournamentReopened: 'reopen',
-  TournamentCancelled: 'cancel',
-  TournamentDeleted: 'delete',
-  ActUndone: 'undo',
-};
-
-/** The event of an act from which the others follow; undefined where the act makes matches alone. Who enters again leaves as well. */
-export function mainEvent({ events }: RecordedAct): TournamentEvent | undefined {
-  return events.find(({ type }) => type === 'EntrantRegistered') ?? events.find(({ type }) => NAMES[type] !== null);
-}
-
-/** The name of an act: that of its main event. */
-export function actName(act: RecordedAct): ActName {
-  const event = mainEvent(act);
-  return (event === undefined ? null : NAMES[event.type]) ?? 'make-matches';
 }
 
 /** Why the act cannot be undone here, or null. */

@@ -4,7 +4,9 @@
  */
 
 import type { Milliseconds } from '../../kernel/brands.js';
-import type { TournamentEvent } from '../events.js';
+import type { ActName } from '../acts.js';
+import { kindOf } from '../event-kinds.js';
+import type { EventOf, TournamentEvent } from '../events.js';
 import { foldRecord } from '../fold-record.js';
 import type { TournamentState } from '../state.js';
 
@@ -16,8 +18,19 @@ export interface RecordedAct {
   readonly events: readonly TournamentEvent[];
 }
 
+/** The event of an act from which the others follow; undefined where the act makes matches alone. Who enters again leaves as well. */
+export function mainEvent({ events }: RecordedAct): TournamentEvent | undefined {
+  return events.find(({ type }) => type === 'EntrantRegistered') ?? events.find((event) => kindOf(event).act !== null);
+}
+
+/** The name of an act: that of its main event. */
+export function actName(act: RecordedAct): ActName {
+  const event = mainEvent(act);
+  return (event === undefined ? null : kindOf(event).act) ?? 'make-matches';
+}
+
 /** What an act undid, or null where it undid nothing. */
-export function undoneBy({ events }: RecordedAct): Extract<TournamentEvent, { type: 'ActUndone' }> | null {
+export function undoneBy({ events }: RecordedAct): EventOf<'ActUndone'> | null {
   return events.find((event) => event.type === 'ActUndone') ?? null;
 }
 

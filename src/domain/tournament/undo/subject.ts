@@ -3,8 +3,7 @@
 import type { Id } from '../../kernel/brands.js';
 import type { BySide } from '../../kernel/side.js';
 import type { TournamentEvent } from '../events.js';
-import { mainEvent } from './decide.js';
-import { type RecordedAct, undoneBy } from './recorded-acts.js';
+import { type RecordedAct, mainEvent, undoneBy } from './recorded-acts.js';
 
 export interface ActSubject {
   /** The key of the pairing; null where the act is about none, or about several. */

@@ -7,7 +7,6 @@ import { Id } from '../../../platform/http/forms/address-id.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
 import { Answers, TAGGED } from '../../../platform/http/operation.js';
 import { PlainText } from '../../../platform/http/requests/plain-text.js';
-import { ROLES } from '../../../platform/http/roles.js';
 import { Operation } from '../../../rules/problems.js';
 import {
   ChangeEntryDto,
@@ -70,7 +69,6 @@ export class EntriesController {
   @Operation({
     id: 'listEntries',
     summary: 'All entries, in the order of entry',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
   })
@@ -86,7 +84,6 @@ export class EntriesController {
   @Operation({
     id: 'getEntry',
     summary: 'One entry',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'entry.not-found'],
   })

@@ -8,7 +8,7 @@ import type { BoardListDto } from '../dto/pairing.dto.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
 import { type RowWithPeople, enteredAs, personIn } from './entry-table.js';
 import { checkEntries } from './known-entries.js';
-import { pairingFor } from '../pairings/pairings.service.js';
+import { pairingFor } from '../pairings/on-pairing.js';
 import { TournamentStream, type TournamentWork } from '../stream/tournament-stream.js';
 import { PairingViews, besideOf } from '../views/tournament.mapper.js';
 

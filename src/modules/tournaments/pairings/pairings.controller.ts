@@ -6,7 +6,6 @@ import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { Id } from '../../../platform/http/forms/address-id.js';
 import { idCursors, pageAfter } from '../../../platform/http/list.js';
 import { Answers } from '../../../platform/http/operation.js';
-import { ROLES } from '../../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../../platform/http/forms/whole-number.js';
 import { Operation } from '../../../rules/problems.js';
 import {
@@ -23,6 +22,7 @@ import {
 } from '../dto/pairing.dto.js';
 import { CancelPenaltyDto, CorrectLengthDto, GIVEN_PENALTIES, GivePenaltyDto } from '../../matches/index.js';
 import { AnswersOrForetells } from '../tried-acts.js';
+import { PairingMatchesService } from './pairing-matches.service.js';
 import { PairingsService } from './pairings.service.js';
 
 const HERE = [
@@ -37,12 +37,14 @@ const CURSORS = idCursors('pairings');
 @ApiTags('tournaments')
 @Controller('v1/tournaments/:id')
 export class PairingsController {
-  constructor(private readonly pairings: PairingsService) {}
+  constructor(
+    private readonly pairings: PairingsService,
+    private readonly matches: PairingMatchesService,
+  ) {}
 
   @Operation({
     id: 'listPairings',
     summary: 'The pairings: of a flight, a round, a player or a table, those who are late, and in which order',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'flight.not-found', 'round.not-found'],
   })
@@ -55,7 +57,6 @@ export class PairingsController {
   @Operation({
     id: 'getPairing',
     summary: 'One pairing',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found', 'pairing.not-found'],
   })
@@ -91,7 +92,7 @@ export class PairingsController {
     @Id('pid') pid: string,
     @Body() asked: PairingReportDto,
   ): Promise<Answer<PairingDto>> {
-    return this.pairings.report(call, id, pid, asked);
+    return this.matches.report(call, id, pid, asked);
   }
 
   @Operation({
@@ -199,7 +200,7 @@ export class PairingsController {
     @Query() _query: DryRunQuery,
     @Body() asked: GivePenaltyDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.penalty(call, id, pid, asked);
+    return this.matches.penalty(call, id, pid, asked);
   }
 
   @Operation({
@@ -228,7 +229,7 @@ export class PairingsController {
     @Query() _query: DryRunQuery,
     @Body() asked: CancelPenaltyDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.cancelPenalty(call, id, pid, penalty, asked);
+    return this.matches.cancelPenalty(call, id, pid, penalty, asked);
   }
 
   @Operation({
@@ -259,7 +260,7 @@ export class PairingsController {
     @Query() _query: DryRunQuery,
     @Body() asked: CorrectLengthDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
-    return this.pairings.correctLength(call, id, pid, asked);
+    return this.matches.correctLength(call, id, pid, asked);
   }
 
   @Operation({

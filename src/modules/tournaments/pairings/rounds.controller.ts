@@ -5,7 +5,6 @@ import { type Call, Caller } from '../../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { Id } from '../../../platform/http/forms/address-id.js';
 import { Answers } from '../../../platform/http/operation.js';
-import { ROLES } from '../../../platform/http/roles.js';
 import { WholeNumberPipe } from '../../../platform/http/forms/whole-number.js';
 import { Operation } from '../../../rules/problems.js';
 import { PairingCorrectionAnswerDto } from '../dto/pairing.dto.js';
@@ -36,7 +35,6 @@ export class RoundsController {
     id: 'listRounds',
     summary: 'All rounds with their pairs, byes and times',
     description: 'Staff also see the round that is proposed.',
-    roles: ROLES,
     publicToo: true,
     problems: ['tournament.not-found'],
   })

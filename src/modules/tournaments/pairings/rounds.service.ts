@@ -6,6 +6,7 @@ import {
   type Milliseconds,
   type OpenedTournament,
   type RoundTimes,
+  type Strength,
   type WantedBye,
   milliseconds,
   pairingsOf,
@@ -15,7 +16,7 @@ import type { Call } from '../../../platform/http/requests/call.js';
 import { ApplicationError, notFound, requestInvalid } from '../../../platform/http/application-error.js';
 import type { Reader } from '../../auth/index.js';
 import type { ChangedTournament } from '../../games/index.js';
-import type { PairingCorrectionAnswerDto } from '../dto/pairing.dto.js';
+import type { DrawDto, PairingCorrectionAnswerDto } from '../dto/pairing.dto.js';
 import type {
   AssignTablesDto,
   AssignedTablesDto,
@@ -28,19 +29,51 @@ import type {
 } from '../dto/round.dto.js';
 import type { EntryDto, TournamentDto } from '../dto/tournament.dto.js';
 import { checkEntries } from '../entries/known-entries.js';
-import { TournamentStream, wholeTournament } from '../stream/tournament-stream.js';
+import type { PersonRow } from '../entries/entry-table.js';
+import { TournamentStream, type TournamentWork, wholeTournament } from '../stream/tournament-stream.js';
+import type { TournamentRow } from '../tournament-rows.js';
+import { TournamentsRepository } from '../tournaments.repository.js';
 import { TournamentsService, freshSeed } from '../tournaments.service.js';
 import { affectedAnswer } from '../views/affected.js';
 import { roundToCome, roundViews } from '../views/rounds.view.js';
 import { type Names, PairingViews, besideOf, entryView, flightId } from '../views/tournament.mapper.js';
 
-/** Rounds: paired, proposed, made by hand, taken back, with their tables and times. */
+const START_RATING = 1_500;
+
+interface RowWithPeople extends TournamentRow {
+  readonly people: readonly PersonRow[] | null;
+}
+
+/** Draws, and rounds: paired, proposed, made by hand, taken back, with their tables and times. */
 @Injectable()
 export class RoundsService {
   constructor(
     private readonly stream: TournamentStream,
     private readonly tournaments: TournamentsService,
+    private readonly repository: TournamentsRepository,
   ) {}
+
+  draw(
+    call: Call,
+    id: string,
+    { seed = freshSeed(), only }: DrawDto,
+  ): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
+    const filter = only === undefined ? {} : { only };
+    const work: TournamentWork<RowWithPeople, TournamentDto> = {
+      command: (_state, { at }, row) => {
+        return { type: 'Draw', seed, ...filter, standings: standingsOf(row.people ?? []), at };
+      },
+      answer: wholeTournament,
+    };
+    return this.stream.changeOrTry(call, id, work, this.repository.withPeople(id, []));
+  }
+
+  startLastChance(call: Call, id: string): Promise<Answer<TournamentDto | PairingCorrectionAnswerDto>> {
+    return this.stream.changeOrTry(call, id, {
+      command: (_state, { at }) => ({ type: 'StartLastChance', at }),
+      answer: wholeTournament,
+    });
+  }
 
   async list(call: Call, id: string): Promise<Answer<RoundsDto>> {
     const { state, version, names, reader } = await this.tournaments.read(call, id);
@@ -213,4 +246,11 @@ function roundAnswer(
   const view = roundViews(state, names, reader).findLast(isMeant) ?? otherwise;
   if (view === undefined) throw new Error('the round is there');
   return found(view, version, besideOf(names, reader));
+}
+
+/** T6: what is known of the entrants' strength. */
+function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Strength>> {
+  return Object.fromEntries(
+    people.map(({ id, rating, experience }) => [id, { rating: rating ?? START_RATING, experience: experience ?? 0 }]),
+  );
 }

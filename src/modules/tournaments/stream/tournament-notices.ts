@@ -10,6 +10,7 @@ import {
   type Stage,
   type TournamentEvent,
   bySide,
+  hasMark,
   pairingsByKey,
   pairingsOf,
   partyAt,
@@ -151,45 +152,6 @@ export type TournamentNotice =
 
 type Change = Pick<ChangedTournament, 'before' | 'version' | 'state' | 'events'>;
 
-/** After these a reader who keeps a picture of the tournament has to read it again. */
-const CORRECTIONS: readonly TournamentEvent['type'][] = [
-  'ActUndone',
-  'DrawWithdrawn',
-  'StageRedrawn',
-  'StageWithdrawn',
-  'RoundChanged',
-  'RoundUnpaired',
-  'PlacesSwapped',
-  'PairingVoided',
-  'PairingRestored',
-  'ResultCorrected',
-  'EntrantReplaced',
-  'TournamentReopened',
-];
-
-/** After these no pairing is over that was not, and none open that was over. Finding the pairings of a large field takes milliseconds. */
-const WITHOUT_ENDS: readonly TournamentEvent['type'][] = [
-  'TournamentOpened',
-  'DetailsChanged',
-  'EntrantRegistered',
-  'EntryRemoved',
-  'EntrantCheckedIn',
-  'EntryChanged',
-  'RoundProposed',
-  'RoundTimed',
-  'ByesWanted',
-  'ChallengeMade',
-  'MatchesMade',
-  'MatchBegun',
-  'ResultConfirmed',
-  'PenaltiesChanged',
-  'TableAssigned',
-  'TournamentFinished',
-  'TournamentReopened',
-  'TournamentCancelled',
-  'TournamentDeleted',
-];
-
 /** The notices of the change, in their order. Each is made when it is read: a draw can have thousands. */
 export function tournamentNotices(change: Change): Iterable<Notice> {
   const { version, state } = change;
@@ -210,7 +172,7 @@ type OwnPart<Whole> = Whole extends { readonly type: infer Type; readonly data: 
 function* told(change: Change): Iterable<Told> {
   const { before, state, events } = change;
   for (const event of events) yield* toldOf(event);
-  if (events.some(({ type }) => CORRECTIONS.includes(type))) yield { type: 'tournament.corrected', data: {} };
+  if (events.some((event) => hasMark(event, 'correction'))) yield { type: 'tournament.corrected', data: {} };
   yield* ends(change);
   yield* matchesMade(change);
   const wasFinished = before.state.status === 'finished' && before.version > 0;
@@ -254,7 +216,8 @@ function toldOfEnd(state: Extract<OpenedTournament, { status: 'finished' }>): To
 
 /** Tells of pairings that are over now and were not before, and of those that have ended in another way than an earlier notice told. */
 function* ends({ before, state, events }: Change): Iterable<Told> {
-  if (events.every(({ type }) => WITHOUT_ENDS.includes(type))) return;
+  // Finding the pairings of a large field takes milliseconds.
+  if (!events.some((event) => hasMark(event, 'ends'))) return;
   const earlier = before.version === 0 ? new Map<string, Pairing>() : pairingsByKey(before.state);
   for (const pairing of pairingsOf(state)) {
     const then = earlier.get(pairing.key);

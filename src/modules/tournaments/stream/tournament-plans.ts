@@ -6,7 +6,6 @@ import {
   type Milliseconds,
   type OpenedTournament,
   type Party,
-  type Result,
   type ToldResult,
   type TournamentEvent,
   type TournamentState,
@@ -24,7 +23,7 @@ import { IdSource } from '../../../platform/ids/id-source.js';
 import { Slices } from '../../../platform/work/slices.js';
 import type { WritePlan } from '../../../recording/handle.js';
 import { type Columns, Recording } from '../../../recording/recording.js';
-import { refusal } from '../../../rules/refusal.js';
+import { acceptedValue, refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import {
   type ChangedTournament,
@@ -91,7 +90,7 @@ export class TournamentPlans extends TournamentParts {
     const { orders, ...plan } = await this.planned(row, decided, occasion, matchId);
     // The corrections come from the match itself; that its pairing is decided without it, the match learns here.
     const ordered = orders.filter(({ kind }) => kind !== 'correct');
-    const own = happened(this.rules.decideOrders(this.rules.after(before, events), ordered, [], at));
+    const own = acceptedValue(this.rules.decideOrders(this.rules.after(before, events), ordered, [], at));
     return { ...plan, own };
   }
 
@@ -128,7 +127,7 @@ export class TournamentPlans extends TournamentParts {
     const orders = all.filter((order) => !isOwn(order));
     await slices.pause();
     const { made, ...opening } = await this.madeMatches(foreseen, orders, occasion);
-    const makes = happened(this.rules.decideTournament(foreseen, { type: 'MakeMatches', made }));
+    const makes = acceptedValue(this.rules.decideTournament(foreseen, { type: 'MakeMatches', made }));
     const changed = await this.changedMatches(orders, occasion);
     const events = [...decided, ...makes];
     await slices.pause();
@@ -188,7 +187,7 @@ export class TournamentPlans extends TournamentParts {
       const seated = bySide((side): Party => {
         return partyAt(state, pairing, side) ?? { player: order.players[side] };
       });
-      const events = happened(this.rules.openedForPairing(state, pairing.length, matchId, seated, at, order));
+      const events = acceptedValue(this.rules.openedForPairing(state, pairing.length, matchId, seated, at, order));
       writes.push(atOnce(openingInSteps(this.rules, MATCH_SERIES, matchId, events, occasion, state.id)));
       made.push({ pairing: pairing.key, matchId });
       await slices.pause();
@@ -221,7 +220,9 @@ export class TournamentPlans extends TournamentParts {
       await slices.pause();
       const own = byMatch.get(row.id) ?? [];
       const record = own.some(({ kind }) => NEEDS_RECORD.includes(kind)) ? await this.record(row) : [];
-      const events = happened(this.rules.decideOrders(row.state, own, record, milliseconds(occasion.at.getTime())));
+      const events = acceptedValue(
+        this.rules.decideOrders(row.state, own, record, milliseconds(occasion.at.getTime())),
+      );
       writes.push(atOnce(changeInSteps(this.rules, MATCH_SERIES, row, events, occasion)));
     }
     return together(writes);
@@ -231,12 +232,6 @@ export class TournamentPlans extends TournamentParts {
     const events = await this.recording.events(id, 0, version);
     return events.map(matchEventOf);
   }
-}
-
-/** What was decided; a refusal is thrown. */
-function happened<Event>(decision: Result<readonly Event[], Violation>): readonly Event[] {
-  if (!decision.ok) throw refusal(decision.error);
-  return decision.value;
 }
 
 function together(writes: readonly MatchWrites[]): MatchWrites {
