@@ -1,6 +1,6 @@
 /** Two directors at one moment, and acts that are on their way: what the desk shows is what is done. */
 import type { Page } from 'playwright-core';
-import { drawn, heldBack, looks, visitedClub, violationsOf } from '../support/web/browser.js';
+import { drawn, heldBack, idle, looks, visitedClub, violationsOf } from '../support/web/browser.js';
 import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -204,7 +204,7 @@ it('is on its way until the desk shows what came of it: nothing is touched that 
   await drawn(desk);
   expect(await desk.locator('button[aria-busy=true]').count()).toBe(1);
   show();
-  await desk.locator('button[aria-busy=true]').waitFor({ state: 'detached' });
+  await idle(desk);
   await desk.getByRole('button', { name: 'Paid', exact: true }).waitFor();
 });
 

@@ -1,5 +1,5 @@
 /** Who is entered at the desk by a name: everybody is one person, however hurried the hand that types. */
-import { looks, visitedClub } from '../support/web/browser.js';
+import { idle, looks, visitedClub } from '../support/web/browser.js';
 import { enteredNight } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -86,6 +86,7 @@ it('asks about names of a list that the club does not know, among others that it
   await list.fill('Sara Known');
   await enter('Enter 1');
   await desk.getByText('1 play, 0 are here').waitFor();
+  await idle(desk);
   await list.fill('Sarra Known');
   await enter('Enter 1');
   await enter('They are right: enter 1');

@@ -49,6 +49,11 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate('new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))');
 }
 
+/** Answers when no act of a page is on its way: what is touched before that does nothing. */
+export async function idle(page: Page): Promise<void> {
+  await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' });
+}
+
 /** Holds back what a page asks for at an address, until the test calls what this answers. */
 export async function heldBack(page: Page, url: string, method: 'GET' | 'POST' = 'GET'): Promise<() => void> {
   let letGo = (): void => undefined;
