@@ -318,7 +318,8 @@ it('imports a whole history at once, and small requests go on', async () => {
   let isOver = false;
   const whole = importing(table(...lines)).finally(() => (isOver = true));
   const small: number[] = [];
-  while (!isOver) small.push((await club.api.get('/v1/players?limit=1')).status);
+  // No more of them than on a quiet machine: on a busy one their own work would be counted as the import's.
+  while (!isOver && small.length < 70) small.push((await club.api.get('/v1/players?limit=1')).status);
   const { status, body } = await whole;
   const { user, system } = process.cpuUsage(worked);
   expect([status, body.imported, body.refused]).toEqual([200, 5_000, 0]);
