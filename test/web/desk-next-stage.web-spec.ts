@@ -1,5 +1,5 @@
 /** A result of a group that is corrected when matches of the next stage are played: the director says what becomes of it. */
-import { looks, visitedClub } from '../support/web/browser.js';
+import { heldBack, looks, visitedClub } from '../support/web/browser.js';
 import { type PairingSeen, TournamentDriver } from '../support/clubs/tournament.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -72,7 +72,11 @@ it.each([
   expect(told).toContain(`No longer: ${await nameOf(params.goingOut[0])}`);
   // In the words of a director only.
   expect(await page.getByRole('alert').count()).toBe(0);
+  // A director who thinks again before the first answer has come gets what was chosen last.
+  const answer = await heldBack(page, '**/correction?*', 'POST');
+  await button(changes ? 'Leave it as it is' : 'Draw it again').tap();
   await button(choice).tap();
+  answer();
   await button('Correct it').waitFor();
   expect(await looks(page, 'desk-next-stage')).toEqual([]);
   expect(await inNextStage(night)).toContain(params.goingOut[0]);

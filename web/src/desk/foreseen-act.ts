@@ -51,7 +51,11 @@ export function useForeseenAct<Asked>(
   const [looking, doing] = [useAct(), useAct()];
   const choices = useRef(0);
   /** What is looked at now, and for which choice. */
-  const underWay = useRef<{ readonly chosen: number; readonly answer: Promise<unknown> } | null>(null);
+  const underWay = useRef<{
+    readonly wish: string;
+    readonly chosen: number;
+    readonly answer: Promise<unknown>;
+  } | null>(null);
   const latest = useRef(tournament.version);
   latest.current = tournament.version;
 
@@ -66,19 +70,21 @@ export function useForeseenAct<Asked>(
   }
 
   async function look(asked: Asked, needsNoQuestion: (affected: Affected) => boolean = () => false): Promise<void> {
-    const { current: chosen } = choices;
-    if (underWay.current?.chosen === chosen) return;
+    const wish = JSON.stringify(asked);
+    const { current: earlier } = underWay;
+    if (earlier?.wish === wish && earlier.chosen === choices.current) return;
+    const chosen = (choices.current += 1);
     setForeseen(null);
     doing.forget();
-    // What was chosen before has its answer first.
-    await underWay.current?.answer;
+    // What was chosen before is given up, and has its answer first.
+    await earlier?.answer;
     if (underWay.current !== null || chosen !== choices.current) return;
     const answer = looking
       .send((sending) => preview(asked, sending, false))
       .finally(() => {
         underWay.current = null;
       });
-    underWay.current = { chosen, answer };
+    underWay.current = { wish, chosen, answer };
     const seen = await answer;
     // What was chosen while the answer was on its way is another act.
     if (chosen !== choices.current) looking.forget();
