@@ -1,5 +1,5 @@
+import { withTurns } from '../../../test/support/domain/long-work.js';
 import type { Database } from '../../platform/database/database.js';
-import { nextTurn } from '../../platform/work/slices.js';
 import type { Renewals } from '../../recording/upkeep/renewals.js';
 import type { RulesService } from '../../rules/rules.service.js';
 import { KnownStates } from './stream/known-states.js';
@@ -32,17 +32,7 @@ it('lets others have their turn between the states of the tournaments in which a
     { current: (read: unknown) => Promise.resolve(read) } as unknown as Renewals,
     rules as unknown as RulesService,
   );
-  let isDone = false;
-  const others = async (): Promise<void> => {
-    while (!isDone) {
-      await nextTurn();
-      order.push('-');
-    }
-  };
-  const watching = others();
-  const entered = await repository.entered(['ann'], new Date(0));
-  isDone = true;
-  await watching;
+  const entered = await withTurns(order, () => repository.entered(['ann'], new Date(0)));
   expect(entered.map(({ id }) => id)).toEqual(['spring', 'summer', 'autumn']);
   expect(order.join(' ')).toMatch(/spring (- )+summer (- )+autumn/);
 });

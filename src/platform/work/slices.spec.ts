@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { withTurns } from '../../../test/support/domain/long-work.js';
 import { Slices } from './slices.js';
 
 // A clock of the test's own: on a busy machine, a slice can pass between two lines of a test.
@@ -44,18 +45,8 @@ describe('long work', () => {
         order.push(name);
       }
     };
-    let isDone = false;
-    const others = async (): Promise<void> => {
-      while (!isDone) {
-        await nextTurn();
-        order.push('-');
-      }
-    };
-    const watching = others();
 
-    await Promise.all([work('a'), work('b')]);
-    isDone = true;
-    await watching;
+    await withTurns(order, () => Promise.all([work('a'), work('b')]));
 
     expect(order.filter((name) => name !== '-')).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
     expect(order.join('')).not.toMatch(/ab|ba/);

@@ -1,4 +1,5 @@
 /** How work grows with what it is done on; for tests, which compare much of it with little and never with a clock. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Steps } from '../../../src/domain/kernel/steps.js';
 
 /** The processor time that the work takes, the least of three tries. */
@@ -10,6 +11,24 @@ export function processorTime(work: () => void): number {
     return user + system;
   });
   return Math.min(...times);
+}
+
+/** Writes a dash between what is done for each turn that others have meanwhile, until the work is done. */
+export async function withTurns<T>(order: string[], work: () => Promise<T>): Promise<T> {
+  let isDone = false;
+  const others = async (): Promise<void> => {
+    while (!isDone) {
+      await nextTurn();
+      order.push('-');
+    }
+  };
+  const watching = others();
+  try {
+    return await work();
+  } finally {
+    isDone = true;
+    await watching;
+  }
 }
 
 /** How often the work stops to let others have their turn, and what it gives. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type AskedRound,
+  FIBS_RATING,
   FLIGHT_NAMES,
   type FlightName,
   type Milliseconds,
@@ -37,8 +38,6 @@ import { TournamentsService, freshSeed } from '../tournaments.service.js';
 import { affectedAnswer } from '../views/affected.js';
 import { roundToCome, roundViews } from '../views/rounds.view.js';
 import { type Names, PairingViews, besideOf, entryView, flightId } from '../views/tournament.mapper.js';
-
-const START_RATING = 1_500;
 
 interface RowWithPeople extends TournamentRow {
   readonly people: readonly PersonRow[] | null;
@@ -251,6 +250,9 @@ function roundAnswer(
 /** T6: what is known of the entrants' strength. */
 function standingsOf(people: readonly PersonRow[]): Readonly<Record<string, Strength>> {
   return Object.fromEntries(
-    people.map(({ id, rating, experience }) => [id, { rating: rating ?? START_RATING, experience: experience ?? 0 }]),
+    people.map(({ id, rating, experience }) => [
+      id,
+      { rating: rating ?? FIBS_RATING.start, experience: experience ?? 0 },
+    ]),
   );
 }
