@@ -72,6 +72,7 @@ export class ActsService {
   ): Promise<Answer<TournamentActListDto>> {
     const before = CURSORS.placeIn(cursor) ?? Infinity;
     const acts = actsOf(await this.repository.recorded(id, version));
+    await slices.pause();
     const counting = new Set<RecordedAct>(countingActs(acts));
     const rows = acts.filter(({ first }) => first < before).slice(-limit - 1);
     const isUndoable = undoableIn(state, acts, mergedAmong(await this.repository.people(peopleIn(acts))));
@@ -82,6 +83,7 @@ export class ActsService {
     }
     const undoable = new Set(await this.withoutPlaySince(id, free));
     const subjects = actSubjects(acts);
+    await slices.pause();
     const items = rows
       .toReversed()
       .map((act) => actView(aboutIn(state.id, subjects.get(act)), act, !counting.has(act), undoable.has(act)));

@@ -91,6 +91,14 @@ it('a result that came back with a later one is undone only behind that one', ()
   expect(table.opened.setAside).toEqual([]);
 });
 
+/** What is asked about many acts keeps what it has folded; each act has the answer that it has by itself. */
+function expectSameInAnyOrder({ opened, acts }: TournamentTable): void {
+  const byItself = acts.map((act) => undoableIn(opened, acts)(act));
+  const [forwards, backwards] = [undoableIn(opened, acts), undoableIn(opened, acts)];
+  expect(acts.map(forwards)).toEqual(byItself);
+  expect(acts.toReversed().map(backwards)).toEqual(byItself.toReversed());
+}
+
 function shown({ opened }: TournamentTable): unknown {
   const { status, entries, stages, tables, outcomes } = opened;
   return { status, entries, stages, tables, outcomes, pairings: pairingsOf(opened), standings: standingsOf(opened) };
@@ -147,6 +155,7 @@ it('an act that is undone has never been, and one that is done again has', () =>
         // The record folded as a whole, to the letter, is what the events one by one have made.
         const { events, state } = night.table;
         expect(JSON.stringify(foldRecord({ status: 'not-opened' }, events))).toBe(JSON.stringify(state));
+        expectSameInAnyOrder(night.table);
       },
     ),
     { numRuns: 300, seed: 1_336_492_557 },

@@ -13,7 +13,7 @@ import { pairingsByKey } from '../pairings.js';
 import type { OpenedTournament, TournamentState } from '../state.js';
 import { dependsOn, footprintOf } from './footprint.js';
 import { type MergedPeople, twiceBack } from './merged.js';
-import { type RecordedAct, actName, countingActs, stateWithout, undoneBy } from './recorded-acts.js';
+import { type RecordedAct, RecordWithout, actName, countingActs, undoneBy } from './recorded-acts.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 
@@ -24,7 +24,7 @@ export function decideUndo(state: OpenedTournament, command: Extract<TournamentC
       ? lastToUndo(acts.filter(({ first }) => first <= seen))
       : acts.find(({ first, last }) => first <= version && version <= last);
   if (act === undefined) return refused(violation('undo.nothing', { version }));
-  const without = withoutAct(act, { state, acts, merged });
+  const without = withoutAct(act, recordedOf(state, acts, merged));
   if (!without.ok) return without;
   const { first, last } = act;
   const parts = changedParts(state, without.value);
@@ -45,29 +45,37 @@ function isEndedByDirector(acts: readonly RecordedAct[]): boolean {
   return last?.events.length === 1 && actName(last) === 'finish';
 }
 
-/** Which acts of this record a director can undo now. */
+/** Which acts of this record a director can undo now; asked about one after the other, the oldest first, it answers sooner. */
 export function undoableIn(
   state: TournamentState,
   acts: readonly RecordedAct[],
   merged: MergedPeople = {},
 ): (act: RecordedAct) => boolean {
-  return (act) => state.status !== 'not-opened' && withoutAct(act, { state, acts, merged }).ok;
+  if (state.status === 'not-opened') return () => false;
+  const recorded = recordedOf(state, acts, merged);
+  return (act) => withoutAct(act, recorded).ok;
 }
 
 interface Recorded {
   readonly state: OpenedTournament;
   readonly acts: readonly RecordedAct[];
-  readonly merged?: MergedPeople;
+  readonly counting: readonly RecordedAct[];
+  readonly record: RecordWithout;
+  readonly merged: MergedPeople;
+}
+
+function recordedOf(state: OpenedTournament, acts: readonly RecordedAct[], merged: MergedPeople): Recorded {
+  return { state, acts, counting: countingActs(acts), record: new RecordWithout(acts), merged };
 }
 
 /** The tournament as it would be without the act, or why the act cannot be undone. */
-function withoutAct(act: RecordedAct, { state, acts, merged = {} }: Recorded): Result<OpenedTournament, Violation> {
-  const counting = countingActs(acts);
+function withoutAct(act: RecordedAct, recorded: Recorded): Result<OpenedTournament, Violation> {
+  const { state, acts, counting, record, merged } = recorded;
   const { first: version } = act;
   const fault = faultOf(act, counting);
   if (fault !== null) return refused(violation('undo.not-possible', { reason: fault, act: actName(act), version }));
   const dependent = undoneBy(act) === null ? dependents(act, counting) : sinceUndone(act, acts);
-  const after = dependent.length === 0 ? stateWithout(act, acts) : null;
+  const after = dependent.length === 0 ? record.stateWithout(act) : null;
   if (after?.status === 'not-opened') throw new Error('a tournament without its opening');
   const lost = after === null ? 0 : lostIn(after).length;
   if (after !== null && lost === 0) {

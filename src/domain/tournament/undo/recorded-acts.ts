@@ -44,9 +44,32 @@ export function countingActs(acts: readonly RecordedAct[]): readonly RecordedAct
   return acts.filter(({ first }) => !undone.has(first));
 }
 
-/** The tournament that the other acts make. What followed from the undoing of an act, such as new matches, is part of it. */
-export function stateWithout(act: RecordedAct, acts: readonly RecordedAct[]): TournamentState {
-  const counting = countingActs(acts.filter(({ first }) => first !== act.first));
-  const events = counting.flatMap((each) => each.events.filter(({ type }) => type !== 'ActUndone'));
-  return foldRecord({ status: 'not-opened' }, events);
+/**
+ * A record, each time without one of its acts. What is asked about the acts one after the other, oldest first, folds what was
+ * before them only once.
+ */
+export class RecordWithout {
+  private readonly counting: readonly RecordedAct[];
+  private readonly before: { acts: number; state: TournamentState } = { acts: 0, state: { status: 'not-opened' } };
+
+  constructor(private readonly acts: readonly RecordedAct[]) {
+    this.counting = countingActs(acts);
+  }
+
+  /** The tournament that the other acts make. What followed from the undoing of an act, such as new matches, is part of it. */
+  stateWithout(act: RecordedAct): TournamentState {
+    const counting = countingActs(this.acts.filter(({ first }) => first !== act.first));
+    const differs = counting.findIndex((each, index) => each !== this.counting[index]);
+    const common = differs === -1 ? counting.length : differs;
+    const { before } = this;
+    if (common < before.acts) return foldRecord({ status: 'not-opened' }, eventsOf(counting));
+    before.state = foldRecord(before.state, eventsOf(counting.slice(before.acts, common)));
+    before.acts = common;
+    return foldRecord(before.state, eventsOf(counting.slice(common)));
+  }
+}
+
+/** The undoing of an act is seen in which acts count. */
+function eventsOf(counting: readonly RecordedAct[]): readonly TournamentEvent[] {
+  return counting.flatMap(({ events }) => events.filter(({ type }) => type !== 'ActUndone'));
 }
