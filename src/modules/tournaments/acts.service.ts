@@ -90,6 +90,8 @@ export class ActsService {
     return found(
       pageOf(items, limit, (item) => item, CURSORS.of),
       version,
+      // Play in a match and a merge of people change it, and no version of the tournament.
+      rows.map((act) => undoable.has(act)),
     );
   }
 
