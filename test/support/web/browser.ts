@@ -18,6 +18,17 @@ const HOST = 'club.test';
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 export const BROWSER = BROWSERS.find((path) => existsSync(path)) ?? '/usr/bin/chromium';
 
+/** How many milliseconds late every answer reaches the pages: what holds on a slow network is seen on one. */
+const LATE = Number(process.env['LATE'] ?? 0);
+const LATE_ANSWERS = `{
+  const [fetched, later] = [fetch, setTimeout];
+  globalThis.fetch = async (...asked) => {
+    const answer = await fetched(...asked);
+    await new Promise((arrived) => later(arrived, ${LATE}));
+    return answer;
+  };
+}`;
+
 export type Scheme = 'light' | 'dark';
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
@@ -124,6 +135,7 @@ export class Visitors {
     if (token !== undefined) {
       await context.addInitScript(`try { localStorage.setItem('club.token', ${JSON.stringify(token)}) } catch {}`);
     }
+    if (LATE > 0) await context.addInitScript(LATE_ANSWERS);
     if (script !== undefined) await context.addInitScript(script);
     return context;
   }
