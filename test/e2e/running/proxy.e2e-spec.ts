@@ -1,6 +1,5 @@
 /** The service behind nginx, configured as docs/operations.md says; where nginx is not installed, there is nothing to be seen. */
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Proxy, nginxBefore } from '../../support/service/nginx.js';
@@ -23,42 +22,53 @@ afterAll(async () => {
   await club.close();
 });
 
-/** Waits until curl has printed something like this; what it has printed then. */
-async function printed({ stdout, stderr }: ChildProcess, wanted: RegExp, before = ''): Promise<string> {
-  if (stdout === null || stderr === null) throw new Error('curl is piped');
-  let [text, faults] = [before, ''];
-  const told = (more: unknown): void => void (faults += String(more));
-  stderr.on('data', told);
-  while (!wanted.test(text)) {
-    const [more] = (await Promise.race([once(stdout, 'data'), once(stdout, 'end')])) as readonly (Buffer | undefined)[];
-    if (more === undefined) throw new Error(`curl ended with: ${text}${faults}`);
-    text += more.toString();
+/** All that curl prints, also while the test waits for something else. */
+class Printed {
+  private text = '';
+  private faults = '';
+  private isOver = false;
+  private wake = (): void => undefined;
+
+  constructor(readonly curl: ChildProcess) {
+    curl.stdout?.on('data', (more) => this.noted(() => (this.text += String(more))));
+    curl.stdout?.on('end', () => this.noted(() => (this.isOver = true)));
+    curl.stderr?.on('data', (more) => this.noted(() => (this.faults += String(more))));
   }
-  stderr.off('data', told);
-  return text;
+
+  /** Answers when it has printed something like this: what it has printed then. */
+  async until(wanted: RegExp): Promise<string> {
+    while (!wanted.test(this.text)) {
+      if (this.isOver) throw new Error(`curl ended with: ${this.text}${this.faults}`);
+      await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+    return this.text;
+  }
+
+  private noted(note: () => void): void {
+    note();
+    this.wake();
+  }
 }
 
 it('tells followers of a change at once, over HTTP/2', async () => {
   if (nginx === null) return;
   const { body: match } = await club.match();
-  const curl = nginx.curl(`/v1/live?topics=match:${match.id}`, ...BEARER, '--include');
+  const printed = new Printed(nginx.curl(`/v1/live?topics=match:${match.id}`, ...BEARER, '--include'));
   try {
-    const state = await printed(curl, /event: state\nid: 1\n/);
-    expect(state).toMatch(/^HTTP\/2 200/);
+    expect(await printed.until(/event: state\nid: 1\n/)).toMatch(/^HTTP\/2 200/);
     await club.api.post(`/v1/matches/${match.id}/games`);
-    await printed(curl, /event: change\nid: 2\n/, state);
+    await printed.until(/event: change\nid: 2\n/);
   } finally {
-    curl.kill();
+    printed.curl.kill();
   }
 });
 
 it('lets a request wait for the next event', async () => {
   if (nginx === null) return;
   const { body: match } = await club.match();
-  const curl = nginx.curl(`/v1/matches/${match.id}/events?after=1&wait=20`, ...BEARER);
-  const answer = printed(curl, /"GameStarted"/);
+  const printed = new Printed(nginx.curl(`/v1/matches/${match.id}/events?after=1&wait=20`, ...BEARER));
   await club.api.post(`/v1/matches/${match.id}/games`);
-  await answer;
+  await printed.until(/"GameStarted"/);
 });
 
 it('passes a whole club on, however large its file is, and hides the metrics', async () => {
@@ -67,7 +77,7 @@ it('passes a whole club on, however large its file is, and hides the metrics', a
   writeFileSync(file, 'x'.repeat(LARGE));
   await club.player();
   const ndjson = ['--header', 'content-type: application/x-ndjson', '--data-binary', `@${file}`];
-  expect(await printed(nginx.curl('/v1/import', ...BEARER, ...ndjson), /\}$/)).toContain('"club.not-empty"');
-  expect(await printed(nginx.curl('/v1/players', ...BEARER, ...ndjson, ...STATUS), /\d{3}$/)).toBe('2 413');
-  expect(await printed(nginx.curl('/metrics', ...STATUS), /\d{3}$/)).toBe('2 403');
+  expect(await new Printed(nginx.curl('/v1/import', ...BEARER, ...ndjson)).until(/\}$/)).toContain('"club.not-empty"');
+  expect(await new Printed(nginx.curl('/v1/players', ...BEARER, ...ndjson, ...STATUS)).until(/\d{3}$/)).toBe('2 413');
+  expect(await new Printed(nginx.curl('/metrics', ...STATUS)).until(/\d{3}$/)).toBe('2 403');
 });
