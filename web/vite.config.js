@@ -20,12 +20,12 @@ export default {
           groups: [
             {
               name: 'ground',
-              test: /node_modules.(?!uqr)|web\/src\/(?:act|live|page|router|session|view)\.|web\/src\/parts\/(?:frame|loaded|shown)\.|web\/src\/texts\/index\.|client\/src\//,
+              test: /node_modules.(?!uqr)|web\/src\/(?:act|live|page|router|session|view)\.|web\/src\/parts\/page\/(?:frame|loaded|shown)\.|web\/src\/texts\/index\.|client\/src\//,
             },
             {
               // What the desk shares with its own parts that come later; other pages have what these need without it.
               name: 'desk',
-              test: /web\/src\/desk\/(?:desk|entry-table|foreseen|foreseen-act)\./,
+              test: /web\/src\/desk\/(?:desk|entries\/entry-table|foreseen\/foreseen|foreseen\/foreseen-act)\./,
               includeDependenciesRecursively: false,
             },
           ],

@@ -5,30 +5,32 @@ import { join } from 'node:path';
 type Words = Readonly<Record<string, string>>;
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'web', 'src', 'texts');
-/** The files, such as `de` and `table.de`: the last part is the language. */
-const FILES = readdirSync(FOLDER)
-  .map((file) => file.replace(/\.ts$/, ''))
-  .filter((name) => name !== 'index');
-const TRANSLATED = FILES.filter((name) => !/(?:^|\.)en$/.test(name));
+/** The languages: a folder for each. */
+const LANGUAGES = readdirSync(FOLDER).filter((name) => !name.endsWith('.ts'));
+/** The sets of texts, such as `table`: a file for each in every language. */
+const setsIn = (language: string): readonly string[] =>
+  readdirSync(join(FOLDER, language)).map((file) => file.replace(/\.ts$/, ''));
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+  setsIn(language).map((set) => ({ language, set })),
+);
 
-async function wordsOf(file: string): Promise<Words> {
-  const language = file.split('.').at(-1) ?? '';
-  return ((await import(join(FOLDER, `${file}.ts`))) as Record<string, Words>)[language] ?? {};
+async function wordsOf(language: string, set: string): Promise<Words> {
+  return ((await import(join(FOLDER, language, `${set}.ts`))) as Record<string, Words>)[language] ?? {};
 }
 
 function factsIn(text: string): readonly string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 }
 
-it('are there in German, file by file', () => {
-  const english = FILES.filter((name) => !TRANSLATED.includes(name));
-  expect(TRANSLATED).toEqual(expect.arrayContaining(english.map((name) => name.replace(/en$/, 'de'))));
+it('are there in German, set by set', () => {
+  expect(LANGUAGES).toContain('de');
+  expect(setsIn('de')).toEqual(expect.arrayContaining([...setsIn('en')]));
 });
 
-describe.each(TRANSLATED)('the texts in "%s"', (file) => {
+describe.each(TRANSLATED)('the texts "$set" in "$language"', ({ language, set }) => {
   let [english, words]: [Words, Words] = [{}, {}];
   beforeAll(async () => {
-    [english, words] = [await wordsOf(file.replace(/\w+$/, 'en')), await wordsOf(file)];
+    [english, words] = [await wordsOf('en', set), await wordsOf(language, set)];
   });
 
   it('are all there, and no others', () => {

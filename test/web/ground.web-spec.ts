@@ -52,34 +52,34 @@ describe('how a page comes to a phone', () => {
   });
 
   it.each([
-    ['the first page', 30_000, ['src/texts/start.de.ts', 'src/texts/announce.de.ts', 'src/pages/tonight.tsx']],
-    ["a player's page", 30_000, ['src/texts/own.de.ts', 'src/pages/go.tsx', 'src/pages/me.tsx']],
+    ['the first page', 30_000, ['src/texts/de/start.ts', 'src/texts/de/announce.ts', 'src/pages/tonight.tsx']],
+    ["a player's page", 30_000, ['src/texts/de/own.ts', 'src/pages/go.tsx', 'src/pages/me.tsx']],
     ['a tournament', 30_000, ['src/pages/tournament.tsx']],
-    ['a person', 30_000, ['src/texts/people.de.ts', 'src/pages/person.tsx']],
-    ['a season', 30_000, ['src/texts/season.de.ts', 'src/texts/standing.de.ts', 'src/pages/season.tsx']],
-    ['a chouette', 35_000, ['src/texts/table.de.ts', 'src/texts/chouette.de.ts', 'src/pages/chouette.tsx']],
-    ['the board', 35_000, ['src/texts/table.de.ts', 'src/pages/match.tsx']],
-    ['the wall', 35_000, ['src/texts/announce.de.ts', 'src/texts/standing.de.ts', 'src/pages/screen.tsx']],
+    ['a person', 30_000, ['src/texts/de/people.ts', 'src/pages/person.tsx']],
+    ['a season', 30_000, ['src/texts/de/season.ts', 'src/texts/de/standing.ts', 'src/pages/season.tsx']],
+    ['a chouette', 35_000, ['src/texts/de/table.ts', 'src/texts/de/chouette.ts', 'src/pages/chouette.tsx']],
+    ['the board', 35_000, ['src/texts/de/table.ts', 'src/pages/match.tsx']],
+    ['the wall', 35_000, ['src/texts/de/announce.ts', 'src/texts/de/standing.ts', 'src/pages/screen.tsx']],
     [
       "the director's desk",
       60_000,
-      ['src/texts/staff.de.ts', 'src/texts/announce.de.ts', 'src/texts/standing.de.ts', 'src/pages/desk.tsx'],
+      ['src/texts/de/staff.ts', 'src/texts/de/announce.ts', 'src/texts/de/standing.ts', 'src/pages/desk.tsx'],
     ],
-    ['paper', 60_000, ['src/texts/staff.de.ts', 'src/texts/standing.de.ts', 'src/pages/print.tsx']],
-    ['the settings', 60_000, ['src/texts/settings.de.ts', 'src/pages/settings.tsx', 'src/settings/webhooks.tsx']],
+    ['paper', 60_000, ['src/texts/de/staff.ts', 'src/texts/de/standing.ts', 'src/pages/print.tsx']],
+    ['the settings', 60_000, ['src/texts/de/settings.ts', 'src/pages/settings.tsx', 'src/settings/webhooks.tsx']],
     [
       'the seasons in the settings',
       60_000,
       [
-        'src/texts/settings.de.ts',
-        'src/texts/season.de.ts',
-        'src/texts/seasons.de.ts',
+        'src/texts/de/settings.ts',
+        'src/texts/de/season.ts',
+        'src/texts/de/seasons.ts',
         'src/pages/settings.tsx',
         'src/settings/seasons.tsx',
       ],
     ],
   ])('is small: %s takes at most %d bytes', (_page, most, sources) => {
-    for (const words of ['src/texts/en.ts', 'src/texts/de.ts']) {
+    for (const words of ['src/texts/en/every-page.ts', 'src/texts/de/every-page.ts']) {
       const size = sizeOf(words, ...sources);
       expect([size, size <= most]).toEqual([size, true]);
     }

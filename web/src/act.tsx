@@ -2,7 +2,7 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, idempotencyKey } from '../../client/src/index.js';
-import { keepUnread, leftWaiting, refused } from './parts/unread.js';
+import { keepUnread, leftWaiting, refused } from './parts/page/unread.js';
 import { place } from './router.js';
 import { token } from './session.js';
 import { t } from './texts/index.js';

@@ -1,6 +1,6 @@
-import { Frame } from './parts/frame.js';
-import { Loaded } from './parts/loaded.js';
-import { Lost } from './parts/lost.js';
+import { Frame } from './parts/page/frame.js';
+import { Loaded } from './parts/page/loaded.js';
+import { Lost } from './parts/page/lost.js';
 import { place } from './router.js';
 import { routeOf } from './routes.js';
 import { t } from './texts/index.js';

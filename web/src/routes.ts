@@ -1,6 +1,6 @@
 /** What each address shows. The service answers all of them with the same document (`src/modules/pages/club-pages.ts`). */
 import type { PageProps } from './page.js';
-import type { Load } from './parts/loaded.js';
+import type { Load } from './parts/page/loaded.js';
 import { withWords } from './texts/index.js';
 
 export interface Route {

@@ -1,7 +1,7 @@
 /** The end of an evening, which is asked about first: there is no way back. */
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
-import { Asked } from '../parts/yes.js';
+import { Asked } from '../parts/form/yes.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 

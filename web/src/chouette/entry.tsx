@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Schemas } from '../../../client/src/index.js';
 import { type Act, ActButton } from '../act.js';
-import { Name } from '../parts/shown.js';
+import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 
 export type Sheet = Schemas['ScoreSheetDto'];

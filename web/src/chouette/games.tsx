@@ -1,8 +1,8 @@
 /** The games of a chouette with what each of them came to; a wrong one is put right where it stands. */
 import { useState } from 'preact/hooks';
 import type { Schemas } from '../../../client/src/index.js';
-import { Loaded } from '../parts/loaded.js';
-import { Name } from '../parts/shown.js';
+import { Loaded } from '../parts/page/loaded.js';
+import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 import { signed } from './money.js';
 import { type Chouette, type Game, gameIn } from './seen.js';

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Acting } from '../match/acting.js';
-import { type Found, PersonFinder } from '../parts/person-finder.js';
+import { type Found, PersonFinder } from '../parts/people/person-finder.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import type { PeopleProps } from './people.js';

@@ -1,7 +1,7 @@
 /** Who has won what in a chouette: now, game by game, and who pays whom in the end. */
 import type { Schemas } from '../../../client/src/index.js';
 import { moneyOf } from '../parts/said.js';
-import { Name } from '../parts/shown.js';
+import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 
 type SheetView = Schemas['SheetDto'];

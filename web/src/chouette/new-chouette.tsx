@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
-import { amountIn } from '../parts/amount.js';
-import { ChosenPeople } from '../parts/chosen-people.js';
-import { type Found, PersonFinder, withPerson } from '../parts/person-finder.js';
+import { amountIn } from '../parts/form/amount.js';
+import { ChosenPeople } from '../parts/people/chosen-people.js';
+import { type Found, PersonFinder, withPerson } from '../parts/people/person-finder.js';
 import { go } from '../router.js';
 import { club, facts, me } from '../session.js';
 import { t } from '../texts/index.js';

@@ -2,7 +2,7 @@
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Acting } from '../match/acting.js';
-import { Asked } from '../parts/yes.js';
+import { Asked } from '../parts/form/yes.js';
 import { club, isMe, me } from '../session.js';
 import { t } from '../texts/index.js';
 

@@ -1,7 +1,7 @@
 /** The last game taken back: two touches, the wish and the confirmation that names the game. */
 import { useState } from 'preact/hooks';
 import { useAct } from '../act.js';
-import { Asked } from '../parts/yes.js';
+import { Asked } from '../parts/form/yes.js';
 import { t } from '../texts/index.js';
 import { type Chouette, type Game, corrected, gameIn, lastGame } from './seen.js';
 

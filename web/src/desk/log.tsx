@@ -1,16 +1,16 @@
 /** What was done tonight, the latest first, and how to take it back. */
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { Refusal } from '../act.js';
-import { useKeptFocus } from '../parts/kept-focus.js';
-import { Yes } from '../parts/yes.js';
+import { useKeptFocus } from '../parts/page/kept-focus.js';
+import { Yes } from '../parts/form/yes.js';
 import { inText, timeOf } from '../parts/said.js';
-import { Name } from '../parts/shown.js';
+import { Name } from '../parts/page/shown.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
 import { useDesk } from './desk.js';
-import { useForeseenAct } from './foreseen-act.js';
-import { Foreseen } from './foreseen.js';
+import { useForeseenAct } from './foreseen/foreseen-act.js';
+import { Foreseen } from './foreseen/foreseen.js';
 
 type ListedAct = Schemas['TournamentActDto'];
 

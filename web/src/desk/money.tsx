@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
-import { amountIn, digitsOf, percentIn } from '../parts/amount.js';
-import { Form } from '../parts/form.js';
+import { amountIn, digitsOf, percentIn } from '../parts/form/amount.js';
+import { Form } from '../parts/form/form.js';
 import { moneyOf } from '../parts/said.js';
-import { Prizes } from '../parts/standings.js';
+import { Prizes } from '../parts/matches/standings.js';
 import { club, facts, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { seen, useDesk, useDeskAct } from './desk.js';

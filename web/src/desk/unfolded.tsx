@@ -1,6 +1,6 @@
 /** What few need: a line that says what it is, and the rest as soon as it is opened. */
 import { useState } from 'preact/hooks';
-import { type Load, Loaded } from '../parts/loaded.js';
+import { type Load, Loaded } from '../parts/page/loaded.js';
 import { t } from '../texts/index.js';
 import type { PairingActProps } from './desk.js';
 
@@ -22,7 +22,7 @@ export function Unfolded<Props extends object>({ title, load, given }: UnfoldedP
 }
 
 /** Few matches have a wrong length. */
-const loadLength = () => import('./length.js');
+const loadLength = () => import('./pairings/length.js');
 
 export function WrongLength(given: PairingActProps) {
   return <Unfolded title={t('length.wrong')} load={loadLength} given={given} />;

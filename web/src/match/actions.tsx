@@ -6,7 +6,7 @@ import { Acting } from './acting.js';
 import { useKeptPlace } from './kept-place.js';
 import type { HalfPlay } from '../board/half-play.js';
 import { type Side, opponentOf } from '../board/view.js';
-import { Loaded } from '../parts/loaded.js';
+import { Loaded } from '../parts/page/loaded.js';
 import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { levelText } from './moment.js';

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Board } from '../board/Board.js';
 import type { Side } from '../board/view.js';
-import { Shown } from '../parts/shown.js';
+import { Shown } from '../parts/page/shown.js';
 import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { useView } from '../view.js';

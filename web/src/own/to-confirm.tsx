@@ -2,7 +2,7 @@
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { meantBy, namesOf, resultOf } from '../parts/said.js';
-import { Name } from '../parts/shown.js';
+import { Name } from '../parts/page/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import type { TaskProps } from './task.js';

@@ -1,20 +1,20 @@
 /** The director's desk of one tournament: the queue, the entrants, the money, what was done. */
 import '../desk/desk.css';
-import '../parts/entry.css';
+import '../parts/form/entry.css';
 import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { DeskContext } from '../desk/desk.js';
-import { Entries } from '../desk/entries.js';
+import { Entries } from '../desk/entries/entries.js';
 import { Log } from '../desk/log.js';
 import { Money } from '../desk/money.js';
-import { Queue } from '../desk/queue.js';
+import { Queue } from '../desk/pairings/queue.js';
 import { Unfolded } from '../desk/unfolded.js';
-import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements.js';
-import { Loaded } from '../parts/loaded.js';
-import { useTitle } from '../parts/frame.js';
-import { NotForYou } from '../parts/not-for-you.js';
+import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements/announcements.js';
+import { Loaded } from '../parts/page/loaded.js';
+import { useTitle } from '../parts/page/frame.js';
+import { NotForYou } from '../parts/sign-in/not-for-you.js';
 import { formatOf, statusOf } from '../parts/said.js';
-import { Name, Shown } from '../parts/shown.js';
+import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';

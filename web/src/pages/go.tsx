@@ -1,9 +1,9 @@
 /** Signs in: by a link, whose part behind `#` no server sees, or by typing the token. */
 import { useEffect, useState } from 'preact/hooks';
 import { ClubProblem, answerOf, openClub } from '../../../client/src/index.js';
-import { useTitle } from '../parts/frame.js';
-import type { Guest } from '../parts/guest.js';
-import { Loaded, Loading } from '../parts/loaded.js';
+import { useTitle } from '../parts/page/frame.js';
+import type { Guest } from '../parts/sign-in/guest.js';
+import { Loaded, Loading } from '../parts/page/loaded.js';
 import { go, place } from '../router.js';
 import { type Me, askWho, keepToken, me, patiently, token } from '../session.js';
 import { t, withWords } from '../texts/index.js';
@@ -35,8 +35,8 @@ function isSame(one: Me, other: Me): boolean {
   return one.role === other.role && one.playerId === other.playerId && one.label === other.label;
 }
 
-const loadTyped = withWords(['people'], () => import('../parts/typed-token.js'));
-const loadGuest = withWords(['people'], () => import('../parts/guest.js'));
+const loadTyped = withWords(['people'], () => import('../parts/sign-in/typed-token.js'));
+const loadGuest = withWords(['people'], () => import('../parts/sign-in/guest.js'));
 
 export default function Go() {
   useTitle(t('go.title'));

@@ -3,21 +3,21 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
-import { Loaded } from '../parts/loaded.js';
-import { useTitle } from '../parts/frame.js';
+import { Loaded } from '../parts/page/loaded.js';
+import { useTitle } from '../parts/page/frame.js';
 import type { Task, TaskProps } from '../own/task.js';
-import { type Side, type Way, Report, type Slip, outcomeOf } from '../parts/report.js';
+import { type Side, type Way, Report, type Slip, outcomeOf } from '../parts/matches/report.js';
 import { boardName, inText, namesOf } from '../parts/said.js';
-import { Name, Shown } from '../parts/shown.js';
+import { Name, Shown } from '../parts/page/shown.js';
 import { club, me, token } from '../session.js';
 import { LANGUAGE_NAMES, type Language, changeLanguage, language, t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 
-const loadSignOut = withWords(['people'], () => import('../parts/sign-out.js'));
+const loadSignOut = withWords(['people'], () => import('../parts/sign-in/sign-out.js'));
 // What only some players need, or not often.
 const loadToConfirm = () => import('../own/to-confirm.js');
-const loadTeamMatch = withWords(['teams'], () => import('../parts/team-match.js'));
-const loadAnnounced = withWords(['announce'], () => import('../parts/announcements.js'));
+const loadTeamMatch = withWords(['teams'], () => import('../parts/matches/team-match.js'));
+const loadAnnounced = withWords(['announce'], () => import('../parts/announcements/announcements.js'));
 
 interface ToPlayProps extends TaskProps {
   /** Told of the result that was sent. */

@@ -2,12 +2,12 @@
 import './person.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { ClubProblem, answerOf } from '../../../client/src/index.js';
-import { useTitle } from '../parts/frame.js';
-import { MatchLink } from '../parts/match-link.js';
+import { useTitle } from '../parts/page/frame.js';
+import { MatchLink } from '../parts/matches/match-link.js';
 import { dayOf } from '../parts/said.js';
-import { Seasons } from '../parts/seasons.js';
-import { Name, Shown } from '../parts/shown.js';
-import { NotForYou } from '../parts/not-for-you.js';
+import { Seasons } from '../parts/season/seasons.js';
+import { Name, Shown } from '../parts/page/shown.js';
+import { NotForYou } from '../parts/sign-in/not-for-you.js';
 import type { PageProps } from '../page.js';
 import { club, isMe, me, token } from '../session.js';
 import { t } from '../texts/index.js';

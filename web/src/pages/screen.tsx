@@ -1,10 +1,10 @@
 /** The wall: large, without anything to touch, one thing after another; `overlay=1` lies over a stream. */
 import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
-import { type Announcement, Announcements, useAnnouncements } from '../parts/announcements.js';
-import { useTitle } from '../parts/frame.js';
+import { type Announcement, Announcements, useAnnouncements } from '../parts/announcements/announcements.js';
+import { useTitle } from '../parts/page/frame.js';
 import { timeOf, whyNoMatch } from '../parts/said.js';
-import { Name, Shown } from '../parts/shown.js';
+import { Name, Shown } from '../parts/page/shown.js';
 import type { PageProps } from '../page.js';
 import { FOLLOWING, inBrackets, nightOf } from '../tournament.js';
 import { useView } from '../view.js';

@@ -1,9 +1,9 @@
 /** The club's own matters: its facts and links, its people, its seasons, the programs that it tells, its backup; each part is loaded when it is shown. */
-import '../parts/entry.css';
-import { useTitle } from '../parts/frame.js';
-import { type Load, Loaded, Loading } from '../parts/loaded.js';
-import { NotForYou } from '../parts/not-for-you.js';
-import { Unanswered } from '../parts/shown.js';
+import '../parts/form/entry.css';
+import { useTitle } from '../parts/page/frame.js';
+import { type Load, Loaded, Loading } from '../parts/page/loaded.js';
+import { NotForYou } from '../parts/sign-in/not-for-you.js';
+import { Unanswered } from '../parts/page/shown.js';
 import type { PageProps } from '../page.js';
 import { go } from '../router.js';
 import { isDirector, isUnanswered, me, token } from '../session.js';

@@ -1,14 +1,14 @@
 /** Tonight: what runs, what has just ended, who is who; on an empty club, what a director does first. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements.js';
-import { useTitle } from '../parts/frame.js';
-import { Find } from '../parts/find.js';
-import { type Load, Loaded } from '../parts/loaded.js';
-import { MatchLink } from '../parts/match-link.js';
+import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements/announcements.js';
+import { useTitle } from '../parts/page/frame.js';
+import { Find } from '../parts/page/find.js';
+import { type Load, Loaded } from '../parts/page/loaded.js';
+import { MatchLink } from '../parts/matches/match-link.js';
 import { dayOf, formatOf, inText, statusOf } from '../parts/said.js';
-import { Seasons } from '../parts/seasons.js';
-import { Name, Shown } from '../parts/shown.js';
+import { Seasons } from '../parts/season/seasons.js';
+import { Name, Shown } from '../parts/page/shown.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
@@ -108,8 +108,8 @@ function peopleOf({ players }: Pick<Schemas['ListedChouetteDto'], 'players'>): s
   return players.map(({ name }) => inText(name)).join(', ');
 }
 
-const loadFirstSteps = withWords(['begin'], () => import('../parts/first-steps.js'));
-const loadNewTournament = withWords(['begin'], () => import('../parts/new-tournament.js'));
+const loadFirstSteps = withWords(['begin'], () => import('../parts/begin/first-steps.js'));
+const loadNewTournament = withWords(['begin'], () => import('../parts/begin/new-tournament.js'));
 const loadNewChouette = withWords(['chouette'], () => import('../chouette/new-chouette.js'));
 
 interface ToBeginProps {

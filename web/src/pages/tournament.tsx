@@ -1,9 +1,9 @@
 /** A tournament for everybody: who plays whom and where, the bracket, who stands where, what there is to win. */
-import { Loaded } from '../parts/loaded.js';
-import { useTitle } from '../parts/frame.js';
-import { PairingLine } from '../parts/pairing-line.js';
+import { Loaded } from '../parts/page/loaded.js';
+import { useTitle } from '../parts/page/frame.js';
+import { PairingLine } from '../parts/matches/pairing-line.js';
 import { flightName, formatOf, isMine, statusOf, whyNoMatch } from '../parts/said.js';
-import { Name, Shown } from '../parts/shown.js';
+import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { isStaff } from '../session.js';
@@ -23,12 +23,16 @@ import {
 import { useView } from '../view.js';
 
 // What another part shows than the one with which the page begins comes when it is asked for.
-const loadBracket = withWords(['standing'], async () => ({ default: (await import('../parts/bracket.js')).Bracket }));
-const loadStandings = withWords(['standing'], async () => ({
-  default: (await import('../parts/standings.js')).Standings,
+const loadBracket = withWords(['standing'], async () => ({
+  default: (await import('../parts/matches/bracket.js')).Bracket,
 }));
-const loadPrizes = withWords(['standing'], async () => ({ default: (await import('../parts/standings.js')).Prizes }));
-const loadAnnounced = withWords(['announce'], () => import('../parts/announcements.js'));
+const loadStandings = withWords(['standing'], async () => ({
+  default: (await import('../parts/matches/standings.js')).Standings,
+}));
+const loadPrizes = withWords(['standing'], async () => ({
+  default: (await import('../parts/matches/standings.js')).Prizes,
+}));
+const loadAnnounced = withWords(['announce'], () => import('../parts/announcements/announcements.js'));
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
 type Part = (typeof PARTS)[number];

@@ -1,7 +1,7 @@
 /** The whole club in one file, and what brings it back. */
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
-import { fileName, keepFile } from '../parts/kept-file.js';
+import { fileName, keepFile } from '../parts/page/kept-file.js';
 import { club, facts } from '../session.js';
 import { t } from '../texts/index.js';
 

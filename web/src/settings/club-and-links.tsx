@@ -1,4 +1,4 @@
-import ClubClock from '../parts/club-clock.js';
+import ClubClock from '../parts/begin/club-clock.js';
 import { ClubFacts } from './club-facts.js';
 import { Links } from './links.js';
 

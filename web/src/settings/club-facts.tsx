@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
-import { Form } from '../parts/form.js';
-import { Shown } from '../parts/shown.js';
+import { Form } from '../parts/form/form.js';
+import { Shown } from '../parts/page/shown.js';
 import { askWho, club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { useView } from '../view.js';

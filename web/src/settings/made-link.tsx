@@ -1,4 +1,4 @@
-import { Qr } from '../parts/qr.js';
+import { Qr } from '../parts/page/qr.js';
 import { t } from '../texts/index.js';
 
 /** A link that signs a player in. The page shows it once: as a code to scan and as text to pass on. */

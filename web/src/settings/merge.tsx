@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
-import { type Found, PersonFinder } from '../parts/person-finder.js';
+import { type Found, PersonFinder } from '../parts/people/person-finder.js';
 import { inText } from '../parts/said.js';
-import { Yes } from '../parts/yes.js';
+import { Yes } from '../parts/form/yes.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { type PersonProps, seenAs } from './person.js';

@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
-import { Form } from '../parts/form.js';
-import { useKeptFocus } from '../parts/kept-focus.js';
-import { Loaded } from '../parts/loaded.js';
-import { Yes } from '../parts/yes.js';
-import { isFound } from '../parts/find.js';
-import { Name, Shown } from '../parts/shown.js';
+import { Form } from '../parts/form/form.js';
+import { useKeptFocus } from '../parts/page/kept-focus.js';
+import { Loaded } from '../parts/page/loaded.js';
+import { Yes } from '../parts/form/yes.js';
+import { isFound } from '../parts/page/find.js';
+import { Name, Shown } from '../parts/page/shown.js';
 import { club } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
-import { Yes } from '../parts/yes.js';
-import { Name, Shown } from '../parts/shown.js';
+import { Yes } from '../parts/form/yes.js';
+import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';

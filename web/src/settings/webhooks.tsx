@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct, type Sending } from '../act.js';
-import { Form } from '../parts/form.js';
-import { Yes } from '../parts/yes.js';
+import { Form } from '../parts/form/form.js';
+import { Yes } from '../parts/form/yes.js';
 import { dayOf, timeOf } from '../parts/said.js';
-import { Name, Shown } from '../parts/shown.js';
+import { Name, Shown } from '../parts/page/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';

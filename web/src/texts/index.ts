@@ -1,19 +1,19 @@
-/** The words of the pages in the reader's language: one file for each language, and only that one is loaded. */
-import type { AnnounceWord } from './announce.en.js';
-import type { BeginWord } from './begin.en.js';
-import type { ChouetteWord } from './chouette.en.js';
-import type { Word as PlainWord } from './en.js';
-import type { OwnWord } from './own.en.js';
-import type { PeopleWord } from './people.en.js';
-import type { SeasonWord } from './season.en.js';
-import type { SeasonsWord } from './seasons.en.js';
-import type { SettingsWord } from './settings.en.js';
-import type { StaffWord } from './staff.en.js';
-import type { StandingWord } from './standing.en.js';
-import type { StartWord } from './start.en.js';
-import type { TableWord } from './table.en.js';
-import type { TeamsWord } from './teams.en.js';
-import type { WebhooksWord } from './webhooks.en.js';
+/** The words of the pages in the reader's language: one folder for each language, in it one file for what all pages say and one for each set that only some load. */
+import type { AnnounceWord } from './en/announce.js';
+import type { BeginWord } from './en/begin.js';
+import type { ChouetteWord } from './en/chouette.js';
+import type { Word as PlainWord } from './en/every-page.js';
+import type { OwnWord } from './en/own.js';
+import type { PeopleWord } from './en/people.js';
+import type { SeasonWord } from './en/season.js';
+import type { SeasonsWord } from './en/seasons.js';
+import type { SettingsWord } from './en/settings.js';
+import type { StaffWord } from './en/staff.js';
+import type { StandingWord } from './en/standing.js';
+import type { StartWord } from './en/start.js';
+import type { TableWord } from './en/table.js';
+import type { TeamsWord } from './en/teams.js';
+import type { WebhooksWord } from './en/webhooks.js';
 
 export type Word =
   | PlainWord
@@ -33,66 +33,66 @@ export type Word =
   | WebhooksWord;
 
 const LANGUAGES = {
-  en: () => import('./en.js'),
-  de: () => import('./de.js'),
+  en: () => import('./en/every-page.js'),
+  de: () => import('./de/every-page.js'),
 };
 /** Words that only some pages, or parts of pages, load. */
 const MORE_WORDS = {
   announce: {
-    en: () => import('./announce.en.js'),
-    de: () => import('./announce.de.js'),
+    en: () => import('./en/announce.js'),
+    de: () => import('./de/announce.js'),
   },
   begin: {
-    en: () => import('./begin.en.js'),
-    de: () => import('./begin.de.js'),
+    en: () => import('./en/begin.js'),
+    de: () => import('./de/begin.js'),
   },
   chouette: {
-    en: () => import('./chouette.en.js'),
-    de: () => import('./chouette.de.js'),
+    en: () => import('./en/chouette.js'),
+    de: () => import('./de/chouette.js'),
   },
   own: {
-    en: () => import('./own.en.js'),
-    de: () => import('./own.de.js'),
+    en: () => import('./en/own.js'),
+    de: () => import('./de/own.js'),
   },
   people: {
-    en: () => import('./people.en.js'),
-    de: () => import('./people.de.js'),
+    en: () => import('./en/people.js'),
+    de: () => import('./de/people.js'),
   },
   season: {
-    en: () => import('./season.en.js'),
-    de: () => import('./season.de.js'),
+    en: () => import('./en/season.js'),
+    de: () => import('./de/season.js'),
   },
   seasons: {
-    en: () => import('./seasons.en.js'),
-    de: () => import('./seasons.de.js'),
+    en: () => import('./en/seasons.js'),
+    de: () => import('./de/seasons.js'),
   },
   settings: {
-    en: () => import('./settings.en.js'),
-    de: () => import('./settings.de.js'),
+    en: () => import('./en/settings.js'),
+    de: () => import('./de/settings.js'),
   },
   staff: {
-    en: () => import('./staff.en.js'),
-    de: () => import('./staff.de.js'),
+    en: () => import('./en/staff.js'),
+    de: () => import('./de/staff.js'),
   },
   standing: {
-    en: () => import('./standing.en.js'),
-    de: () => import('./standing.de.js'),
+    en: () => import('./en/standing.js'),
+    de: () => import('./de/standing.js'),
   },
   start: {
-    en: () => import('./start.en.js'),
-    de: () => import('./start.de.js'),
+    en: () => import('./en/start.js'),
+    de: () => import('./de/start.js'),
   },
   table: {
-    en: () => import('./table.en.js'),
-    de: () => import('./table.de.js'),
+    en: () => import('./en/table.js'),
+    de: () => import('./de/table.js'),
   },
   teams: {
-    en: () => import('./teams.en.js'),
-    de: () => import('./teams.de.js'),
+    en: () => import('./en/teams.js'),
+    de: () => import('./de/teams.js'),
   },
   webhooks: {
-    en: () => import('./webhooks.en.js'),
-    de: () => import('./webhooks.de.js'),
+    en: () => import('./en/webhooks.js'),
+    de: () => import('./de/webhooks.js'),
   },
 };
 export type MoreWords = keyof typeof MORE_WORDS;

@@ -1,5 +1,5 @@
 /** Before the draw: who has entered, and who of them is here. More than fit are shown in turn. */
-import { Name } from '../parts/shown.js';
+import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 import type { Night } from '../tournament.js';
 import { HEADING, LINE, type Room, columnsIn, headingOf } from './room.js';

@@ -1,7 +1,7 @@
 /** Who is called where; what was just played under it. More than fit are shown in turn. */
 import { useRef } from 'preact/hooks';
 import { isSeated, namesOf, resultOf, seatName } from '../parts/said.js';
-import { Name } from '../parts/shown.js';
+import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 import { type Pairing, type Won, atPlay, boardsWon, byTable, byes, isTeamMatch, played } from '../tournament.js';
 import { HEADING, LINE, type Room, columnsFor, headingOf } from './room.js';

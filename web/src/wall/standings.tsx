@@ -1,6 +1,6 @@
 /** The standings on the wall: what does not fit is shown in pages. */
-import { Places, type StandingTable, tablesOf, useStandings } from '../parts/standings.js';
-import { Shown } from '../parts/shown.js';
+import { Places, type StandingTable, tablesOf, useStandings } from '../parts/matches/standings.js';
+import { Shown } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 import { HEADING, type Room, columnsIn, headingOf, inTurn } from './room.js';
 

@@ -1,0 +1,278 @@
+/** Who plays: entering people known and new, check-in, fees, leaving and coming back; and the draw. */
+import { useRef, useState } from 'preact/hooks';
+import { answerOf } from '../../../../client/src/index.js';
+import { ActButton, Refusal } from '../../act.js';
+import { Acting } from '../../match/acting.js';
+import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
+import { useKeptFocus } from '../../parts/page/kept-focus.js';
+import { Loaded } from '../../parts/page/loaded.js';
+import { peopleFor, useEarlyEnter } from '../../parts/people/people.js';
+import { inText } from '../../parts/said.js';
+import { Name } from '../../parts/page/shown.js';
+import { club, isDirector } from '../../session.js';
+import { t, withWords } from '../../texts/index.js';
+import type { Entry } from '../../tournament.js';
+import { useView } from '../../view.js';
+import { Away } from './away.js';
+import { seen, useDesk, useDeskAct, whatever } from '../desk.js';
+import { Leaving } from './leaving.js';
+import { ManyAtOnce } from './many-entries.js';
+
+/** Few tournaments are of pairs or teams. */
+const loadTogether = withWords(['chouette', 'teams'], () => import('./enter-together.js'));
+
+export function Entries() {
+  const { tournament } = useDesk();
+  const { entries, status, prizes, entrants } = tournament;
+  const isHere = (entry: Entry): boolean => entry.status === 'entered' || entry.status === 'checked-in';
+  const here = entries.filter(isHere);
+  const counts = { count: here.length, here: here.filter((entry) => entry.status === 'checked-in').length };
+  const list = useKeptFocus<HTMLUListElement>();
+  const [wanted, setWanted] = useState('');
+  const isWanted = ({ name, players = [] }: Entry): boolean =>
+    isFound(wanted, [name, ...players.map((each) => each.name)]);
+  const sorted = [...entries].sort((one, other) => one.name.localeCompare(other.name));
+  return (
+    <div class="columns">
+      <div class="stack">
+        {status !== 'finished' &&
+          (entrants.kind === 'singles' ? <Enter /> : <Loaded load={loadTogether} given={{ entrants }} />)}
+        {status === 'entries' && isDirector() && <Draw {...counts} />}
+      </div>
+      <section class="card">
+        <h2>{t('entries.title', counts)}</h2>
+        {entries.length === 0 && <p class="quiet">{t('entries.none')}</p>}
+        {(entries.length > SHORT_LIST || wanted !== '') && (
+          <Find
+            label={t('tonight.find')}
+            wanted={wanted}
+            onWanted={setWanted}
+            isNowhere={!entries.some(isWanted)}
+            nowhere={t('entries.not-found')}
+          />
+        )}
+        <ul class="list" ref={list}>
+          {sorted.map((entry) => (
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              hidden={!isWanted(entry)}
+              hasFee={prizes !== null && (prizes.entryFee ?? 0) > 0}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Enters a player by a name, known or new, or many by a list of names. */
+function Enter() {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+  /** The people made for a name whose entry has not come about: another try makes no second one. */
+  const made = useRef(new Map<string, string>());
+  const entered = new Map(tournament.entries.map((entry) => [entry.playerId, entry]));
+  const found = useView(`players ${wanted}`, [], () => peopleFor(wanted, 6));
+  const enter = async (playerId: string): Promise<boolean> => {
+    const params = { path: { id: tournament.id } };
+    const done = await act.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/entries', { ...sending, params, body: { playerId } })),
+    );
+    // Who is typed meanwhile is the next one.
+    if (done !== null) setName((typed) => (typed.trim() === wanted ? '' : typed));
+    return done !== null;
+  };
+  const enterNew = async (): Promise<void> => {
+    const body = { name: wanted };
+    const id =
+      made.current.get(wanted) ??
+      (await act.send((sending) => answerOf(club.POST('/v1/players', { ...sending, body }))))?.id;
+    if (id === undefined) return;
+    made.current.set(wanted, id);
+    if (await enter(id)) made.current.delete(wanted);
+  };
+  const known = (found.data ?? []).filter(({ id }) => !entered.has(id));
+  const exact = (found.data ?? []).filter((player) => player.name.toLowerCase() === wanted.toLowerCase());
+  /** Enters who is meant beyond doubt. Until the club has said who has the name, that is nobody. */
+  const enterTyped = (): void => {
+    if (wanted === '' || found.data === null) return;
+    const [only, ...others] = exact;
+    if (only === undefined) {
+      if (known.length === 0) void enterNew();
+    } else if (others.length === 0 && !entered.has(only.id)) void enter(only.id);
+  };
+  const sendTyped = useEarlyEnter(wanted, found.data !== null, enterTyped);
+  return (
+    <section class="card">
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sendTyped();
+        }}
+      >
+        <label>
+          {t('entries.add')}
+          <input
+            value={name}
+            maxLength={100}
+            autocomplete="off"
+            placeholder={t('entries.add-hint')}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </label>
+        {wanted !== '' && (
+          <div class="stack">
+            {exact.map((player) => {
+              const entry = entered.get(player.id);
+              return (
+                entry !== undefined && (
+                  <p key={player.id} class="line">
+                    <Name>{player.name}</Name>
+                    <span class="tag push">{t(`entry.${entry.status}`)}</span>
+                  </p>
+                )
+              );
+            })}
+            {known.map((player) => (
+              <button key={player.id} type="button" class="clip" onClick={() => void enter(player.id)}>
+                <Name>{player.name}</Name>
+              </button>
+            ))}
+            {/* Until the club has said who has the name, that may be somebody whom it knows. */}
+            {found.data !== null && (
+              <button type="button" class="main clip" onClick={() => void enterNew()}>
+                {t('entries.new-person', { name: wanted })}
+              </button>
+            )}
+          </div>
+        )}
+        <Acting act={act} />
+      </form>
+      <ManyAtOnce />
+    </section>
+  );
+}
+
+interface DrawProps {
+  /** How many are entered and have not left. */
+  readonly count: number;
+  /** How many of them have checked in. */
+  readonly here: number;
+}
+
+function Draw({ count, here }: DrawProps) {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const [onlyHere, setOnlyHere] = useState(false);
+  const body = onlyHere ? { only: 'checked-in' as const } : {};
+  const drawn = onlyHere ? here : count;
+  const params = { path: { id: tournament.id } };
+  const draw = () =>
+    // A draw that another director has made meanwhile, with the tables that it has, is not thrown away unseen.
+    act.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/draw', { ...seen(sending, tournament.version), params, body })),
+    );
+  return (
+    <section class="card">
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={onlyHere}
+          onChange={({ currentTarget }) => setOnlyHere(currentTarget.checked)}
+        />
+        {t('draw.only-here')}
+      </label>
+      <div class="wide">
+        <ActButton act={act} disabled={drawn < 2} onAct={() => void draw()}>
+          {t(tournament.entrants.kind === 'singles' ? 'draw.do' : 'draw.together', { count: drawn })}
+        </ActButton>
+      </div>
+    </section>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: Entry;
+  readonly hidden: boolean;
+  readonly hasFee: boolean;
+}
+
+function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
+  const { tournament } = useDesk();
+  const { id: entryId, name, status, paid = false } = entry;
+  const [checkIn, pay] = [useDeskAct(), useDeskAct()];
+  const [isLeaving, setLeaving] = useState(false);
+  const path = { id: tournament.id, entryId };
+  const isHere = status === 'entered' || status === 'checked-in';
+  const isOver = tournament.status === 'finished';
+  return (
+    <li class="entry" aria-label={name} hidden={hidden}>
+      <div class="line">
+        <Name>{name}</Name>
+        {tournament.entrants.kind === 'teams' && (
+          <span class="quiet small">{(entry.players ?? []).map((each) => inText(each.name)).join(', ')}</span>
+        )}
+        <span class="push row">
+          {status === 'checked-in' && <span class="tag">{t('entries.checked-in')}</span>}
+          {!isHere && <span class="tag bad">{t(`entry.${status}`)}</span>}
+          {status === 'entered' && !isOver && (
+            <ActButton
+              act={checkIn}
+              kind="plain"
+              label={t('entries.check-in-of', { name })}
+              onAct={() =>
+                void checkIn.run((sending) =>
+                  answerOf(
+                    club.POST('/v1/tournaments/{id}/entries/{entryId}/check-in', { ...sending, params: { path } }),
+                  ),
+                )
+              }
+            >
+              {t('entries.check-in')}
+            </ActButton>
+          )}
+          {hasFee && isDirector() && (
+            <button
+              type="button"
+              data-act=""
+              aria-pressed={paid}
+              aria-busy={pay.isBusy}
+              onClick={() =>
+                void pay.run((sending) =>
+                  answerOf(
+                    club.PATCH('/v1/tournaments/{id}/entries/{entryId}', {
+                      ...whatever(sending),
+                      params: { path, header: { 'If-Match': '*' } },
+                      body: { paid: !paid },
+                    }),
+                  ),
+                )
+              }
+            >
+              {t(paid ? 'entries.paid' : 'entries.not-paid')}
+            </button>
+          )}
+          {isHere && !isOver && (
+            <button
+              type="button"
+              aria-label={t('entries.leave-of', { name })}
+              aria-expanded={isLeaving}
+              onClick={() => setLeaving(!isLeaving)}
+            >
+              {t('entries.leave')}
+            </button>
+          )}
+        </span>
+        {!isHere && !isOver && <Away entry={entry} />}
+      </div>
+      {/* The button, which says it otherwise, is gone. */}
+      <Refusal problem={status === 'entered' ? null : checkIn.problem} />
+      <Acting act={pay} />
+      {isLeaving && isHere && <Leaving entry={entry} onDone={() => setLeaving(false)} />}
+    </li>
+  );
+}

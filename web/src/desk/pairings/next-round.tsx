@@ -1,0 +1,158 @@
+/** What comes after the present round: the next one of a Swiss to be looked at and published, the next stage, a last chance. */
+import { useEffect } from 'preact/hooks';
+import { answerOf } from '../../../../client/src/index.js';
+import { ActButton } from '../../act.js';
+import { seatName } from '../../parts/said.js';
+import { Name } from '../../parts/page/shown.js';
+import { club, isDirector } from '../../session.js';
+import { t } from '../../texts/index.js';
+import { atPlay } from '../../tournament.js';
+import { type DeskAct, seen, useDesk, useDeskAct } from '../desk.js';
+
+export function NextRound() {
+  const { tournament, pairings, rounds } = useDesk();
+  const { id, format, status, flights, version } = tournament;
+  const acts = [useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct(), useDeskAct()] as const;
+  const [look, publish, discard, next, last] = acts;
+  const proposed = rounds.find((round) => round.status === 'proposed');
+  const forgetRefusals = (): void => {
+    for (const act of acts) if (act.problem !== null) act.forget();
+  };
+  // A refusal goes with what it was about: the pairs, or what has changed since they were made.
+  useEffect(forgetRefusals, [JSON.stringify([proposed?.round, proposed?.pairs, proposed?.byes])]);
+  // By the version, too: what had changed and is as before again can come with one reading.
+  useEffect(() => {
+    if (proposed?.overtaken !== true) forgetRefusals();
+  }, [proposed?.overtaken, version]);
+  if (!isDirector() || status !== 'running') return null;
+  const path = { id };
+  const run = (act: DeskAct, request: Parameters<DeskAct['run']>[0]): void => {
+    forgetRefusals();
+    void act.run(request);
+  };
+  const propose = (): void =>
+    run(look, (sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/rounds', { ...sending, params: { path }, body: { publish: false } })),
+    );
+  if (proposed !== undefined) {
+    const { round, overtaken } = proposed;
+    return (
+      <section class="card attention">
+        <h2>{t('round.proposed', { round })}</h2>
+        {overtaken && (
+          <div class="notice stack">
+            <p role="status">{t('round.overtaken')}</p>
+            <ActButton act={look} onAct={propose}>
+              {t('round.look-again')}
+            </ActButton>
+          </div>
+        )}
+        <ol class="list">
+          {proposed.pairs.map(({ white, black }, position) => (
+            <li key={`${position} ${seatName(white)}`} class="line">
+              <span class="clip grow">
+                <Name>{seatName(white)}</Name>
+              </span>
+              <span class="clip grow push">
+                <Name>{seatName(black)}</Name>
+              </span>
+            </li>
+          ))}
+          {proposed.byes.map(({ entryId, name }) => (
+            <li key={entryId} class="line">
+              <Name>{name}</Name>
+              <span class="push quiet">{t('seat.bye')}</span>
+            </li>
+          ))}
+        </ol>
+        <div class="two">
+          <ActButton
+            act={publish}
+            kind={overtaken ? 'plain' : 'main'}
+            onAct={() =>
+              run(publish, (sending) =>
+                answerOf(
+                  club.POST('/v1/tournaments/{id}/rounds/{round}/publish', {
+                    ...seen(sending, version),
+                    params: { path: { id, round } },
+                    body: {},
+                  }),
+                ),
+              )
+            }
+          >
+            {t('round.publish')}
+          </ActButton>
+          <ActButton
+            act={discard}
+            kind="plain"
+            onAct={() =>
+              run(discard, (sending) =>
+                answerOf(
+                  club.DELETE('/v1/tournaments/{id}/rounds/{round}', {
+                    ...seen(sending, version),
+                    params: { path: { id, round } },
+                  }),
+                ),
+              )
+            }
+          >
+            {t('round.discard')}
+          </ActButton>
+        </div>
+      </section>
+    );
+  }
+  const isPlayed = atPlay(pairings).length === 0;
+  const round = Math.max(0, ...pairings.map((pairing) => pairing.round)) + 1;
+  if (isPlayed && format.kind === 'swiss' && tournament.rounds !== null && round <= tournament.rounds) {
+    return (
+      <section class="card attention">
+        <h2>{t('round.is-played')}</h2>
+        <div class="wide">
+          <ActButton act={look} onAct={propose}>
+            {t('round.look', { round })}
+          </ActButton>
+        </div>
+      </section>
+    );
+  }
+  const lastChance = flights.find(({ name, status: stands }) => name === 'last-chance' && stands === 'waiting');
+  const hasLastChance = format.kind === 'knockout' && format.lastChance !== null && format.lastChance !== undefined;
+  if (hasLastChance && (lastChance !== undefined || !flights.some(({ name }) => name === 'last-chance'))) {
+    return (
+      <details class="card">
+        <summary>{t('flight.last-chance')}</summary>
+        <ActButton
+          act={last}
+          onAct={() =>
+            run(last, (sending) =>
+              answerOf(club.POST('/v1/tournaments/{id}/last-chance', { ...sending, params: { path } })),
+            )
+          }
+        >
+          {t('round.last-chance')}
+        </ActButton>
+      </details>
+    );
+  }
+  // A ladder has no rounds: its players challenge each other.
+  if (!isPlayed || format.kind === 'ladder') return null;
+  return (
+    <section class="card attention">
+      <h2>{t('round.is-played')}</h2>
+      <div class="wide">
+        <ActButton
+          act={next}
+          onAct={() =>
+            run(next, (sending) =>
+              answerOf(club.POST('/v1/tournaments/{id}/rounds', { ...sending, params: { path }, body: {} })),
+            )
+          }
+        >
+          {t('round.next-stage')}
+        </ActButton>
+      </div>
+    </section>
+  );
+}

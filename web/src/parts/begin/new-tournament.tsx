@@ -1,0 +1,127 @@
+/** A new tournament in a few words; everything else can be changed on its desk, or by the API. */
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../../client/src/index.js';
+import { ActButton, useAct } from '../../act.js';
+import { Form } from '../form/form.js';
+import { go } from '../../router.js';
+import { club } from '../../session.js';
+import { t } from '../../texts/index.js';
+
+type Format = Schemas['CreateTournamentDto']['format'];
+
+const KINDS = ['knockout', 'double-elimination', 'swiss', 'round-robin'] as const;
+type Kind = (typeof KINDS)[number];
+const LENGTHS = [3, 5, 7, 9, 11];
+
+interface Wanted {
+  readonly kind: Kind;
+  readonly length: number;
+  /** As it is typed. */
+  readonly rounds: string;
+  readonly consolation: boolean;
+  readonly lastChance: boolean;
+}
+
+function formatOf({ kind, length, rounds, consolation, lastChance }: Wanted): Format {
+  const lengths = [length];
+  if (kind === 'swiss') return { kind, lengths, rounds: Number(rounds) };
+  if (kind !== 'knockout') return { kind, lengths };
+  const shorter = [Math.max(1, length - 2)];
+  return {
+    kind,
+    lengths,
+    ...(consolation ? { consolation: { kind: 'progressive', lengths: shorter } } : {}),
+    ...(lastChance ? { lastChance: { lengths: shorter } } : {}),
+  };
+}
+
+export default function NewTournament() {
+  const act = useAct();
+  const [name, setName] = useState('');
+  const [wanted, setWanted] = useState<Wanted>({
+    kind: 'knockout',
+    length: 5,
+    rounds: '4',
+    consolation: true,
+    lastChance: false,
+  });
+  const [isPublic, setPublic] = useState(true);
+  const change = (part: Partial<Wanted>): void => setWanted({ ...wanted, ...part });
+  const check = (label: string, checked: boolean, onChange: (checked: boolean) => void) => (
+    <label class="check">
+      <input type="checkbox" checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      {label}
+    </label>
+  );
+  const make = async (): Promise<void> => {
+    const body = {
+      name: name.trim() === '' ? t('new.usual-name') : name.trim(),
+      format: formatOf(wanted),
+      visibility: isPublic ? ('public' as const) : ('private' as const),
+    };
+    const made = await act.send((sending) => answerOf(club.POST('/v1/tournaments', { ...sending, body })));
+    if (made !== null && act.isHere()) go(`/t/${made.id}/desk`);
+  };
+  return (
+    <Form onSend={() => void make()}>
+      <label>
+        {t('new.name')}
+        <input
+          value={name}
+          maxLength={100}
+          placeholder={t('new.usual-name')}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <label>
+        {t('new.kind')}
+        <select value={wanted.kind} onChange={({ currentTarget }) => change({ kind: currentTarget.value as Kind })}>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`format.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset class="stack">
+        <legend>{t('new.length')}</legend>
+        <div class="numbers">
+          {LENGTHS.map((length) => (
+            <button
+              key={length}
+              type="button"
+              aria-pressed={wanted.length === length}
+              onClick={() => change({ length })}
+            >
+              {length}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {wanted.kind === 'swiss' && (
+        <label>
+          {t('new.rounds')}
+          <input
+            type="number"
+            min={1}
+            max={20}
+            value={wanted.rounds}
+            onInput={({ currentTarget }) => change({ rounds: currentTarget.value })}
+          />
+        </label>
+      )}
+      {wanted.kind === 'knockout' && (
+        <>
+          {check(t('new.consolation'), wanted.consolation, (consolation) => change({ consolation }))}
+          {check(t('new.last-chance'), wanted.lastChance, (lastChance) => change({ lastChance }))}
+        </>
+      )}
+      {check(t('new.public'), isPublic, setPublic)}
+      <div class="wide">
+        <ActButton act={act} disabled={wanted.kind === 'swiss' && !/^[1-9]\d*$/.test(wanted.rounds)}>
+          {t('new.make')}
+        </ActButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../../texts/index.js';
+import type { Pairing, Won } from '../../tournament.js';
+import { boardName, isMine, resultOf, seatName } from '../said.js';
+import { Name } from '../page/shown.js';
+
+interface PairingLineProps {
+  readonly pairing: Pairing;
+  readonly hidden?: boolean;
+  /** Of a match of two teams, the boards that they have won so far. */
+  readonly won?: Won | null;
+  /** The flight and the round, where pairings of several stand beside each other. */
+  readonly where?: string | null;
+  readonly children?: ComponentChildren;
+}
+
+/** One pairing: the table, the two, and how it stands. */
+export function PairingLine({ pairing, hidden = false, won = null, where = null, children }: PairingLineProps) {
+  const { table, white, black, result, length, matchId, boards } = pairing;
+  const winner = result?.winner ?? null;
+  const score =
+    result !== null ? (
+      <Result pairing={pairing} />
+    ) : won !== null ? (
+      <b>{`${won.white} – ${won.black}`}</b>
+    ) : (
+      boards === undefined && <span class="quiet small">{t('me.to', { length })}</span>
+    );
+  const what = boards === undefined ? boardName(pairing) : t('team.match', { count: boards.length });
+  const seat = (side: 'white' | 'black') => (
+    <span class={winner === side ? 'clip won' : 'clip'}>
+      <Name>{seatName(pairing[side])}</Name>
+    </span>
+  );
+  return (
+    <li class={isMine(pairing) ? 'pairing mine' : 'pairing'} hidden={hidden}>
+      <span class="table-number" title={table === null ? undefined : t('me.table', { table })}>
+        {table ?? (result === null && boards === undefined ? '·' : '')}
+      </span>
+      <span class="pair" data-open={white === null || black === null}>
+        {seat('white')}
+        {seat('black')}
+        {[what, where].map((said) => said !== null && <span class="quiet small">{said}</span>)}
+      </span>
+      <span class="push number">
+        {matchId === null ? score : <a href={`/m/${matchId}`}>{score}</a>}
+        {result?.confirmation === 'awaited' && (
+          <>
+            <br />
+            <span class="tag warn">{t('pairing.awaited')}</span>
+          </>
+        )}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** A result in a few characters. Where no points say who has won, who hears it hears the name: who sees it sees it printed bold. */
+function Result({ pairing }: { readonly pairing: Pairing }) {
+  const { by, winner } = pairing.result ?? { by: null, winner: null };
+  if (winner === null || by === 'reported' || by === 'play') return <b>{resultOf(pairing)}</b>;
+  return (
+    <>
+      <b aria-hidden="true">{resultOf(pairing)}</b>
+      <span class="unseen">{t('report.won-by', { name: seatName(pairing[winner]), how: resultOf(pairing) })}</span>
+    </>
+  );
+}
