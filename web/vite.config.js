@@ -15,6 +15,10 @@ export default {
     manifest: true,
     rolldownOptions: {
       output: {
+        // Every page is sent the names of all scripts.
+        entryFileNames: 'pages/[hash:8].js',
+        chunkFileNames: 'pages/[hash:8].js',
+        assetFileNames: 'pages/[hash:8][extname]',
         // What every page needs is one script: many small ones take more bytes, and a phone asks for each of them.
         codeSplitting: {
           groups: [

@@ -1,6 +1,7 @@
 /** The words of the pages in the reader's language: one folder for each language, in it one file for what all pages say and one for each set that only some load. */
 import type { AnnounceWord } from './en/announce.js';
 import type { BeginWord } from './en/begin.js';
+import type { BesideWord } from './en/beside.js';
 import type { ChouetteWord } from './en/chouette.js';
 import type { Word as PlainWord } from './en/every-page.js';
 import type { OwnWord } from './en/own.js';
@@ -19,6 +20,7 @@ export type Word =
   | PlainWord
   | AnnounceWord
   | BeginWord
+  | BesideWord
   | ChouetteWord
   | OwnWord
   | PeopleWord
@@ -45,6 +47,10 @@ const MORE_WORDS = {
   begin: {
     en: () => import('./en/begin.js'),
     de: () => import('./de/begin.js'),
+  },
+  beside: {
+    en: () => import('./en/beside.js'),
+    de: () => import('./de/beside.js'),
   },
   chouette: {
     en: () => import('./en/chouette.js'),
