@@ -2,7 +2,7 @@
 
 import type { Id } from '../../kernel/brands.js';
 import type { BySide } from '../../kernel/side.js';
-import type { TournamentEvent } from '../events.js';
+import type { TournamentEvent } from '../events/events.js';
 import { type RecordedAct, mainEvent, undoneBy } from './recorded-acts.js';
 
 export interface ActSubject {

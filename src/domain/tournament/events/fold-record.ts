@@ -3,11 +3,11 @@
  * copy millions of them: a long run of events that add is taken at once.
  */
 
-import { fold } from '../kernel/decider.js';
+import { fold } from '../../kernel/decider.js';
 import { evolveTournament } from './evolve.js';
 import type { TournamentEvent } from './events.js';
 import { type AddingEvent, isAdding, withAdded } from './growth.js';
-import type { TournamentState } from './state.js';
+import type { TournamentState } from '../state.js';
 
 /** What an act brings is shorter: its states are known already to the one who decided it. */
 const LONG = 16;

@@ -3,7 +3,7 @@
  * acts, and what it means for matches and readers. A kind without a row, or a row without one of these, does not compile.
  */
 
-import type { ActName } from './acts.js';
+import type { ActName } from '../acts.js';
 import {
   nextToLeave,
   openedTournament,
@@ -26,9 +26,9 @@ import {
 import type { EventOf, TournamentEvent } from './events.js';
 import { type AddingEvent, withAdded } from './growth.js';
 import { type MatchOrder, ordersOfCorrection } from './match-order.js';
-import { timesIn, timesKey } from './round-times.js';
-import type { BracketStage, LadderStage, OpenedTournament, RoundsStage } from './state.js';
-import { COURSE, GIVEN, type Part, STATUS, inMatch, onBoards } from './undo/parts.js';
+import { timesIn, timesKey } from '../round-times.js';
+import type { BracketStage, LadderStage, OpenedTournament, RoundsStage } from '../state.js';
+import { COURSE, GIVEN, type Part, STATUS, inMatch, onBoards } from './parts.js';
 
 /**
  * `ends`: after it, pairings may be over that were not, or open that were over. `correction`: a reader who keeps a picture of the

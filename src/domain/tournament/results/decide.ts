@@ -1,21 +1,21 @@
 /** Results of pairings, their confirmation (T41), their correction (T42, T47), lateness penalties (T20–T23). */
 
-import { type Milliseconds, milliseconds } from '../kernel/brands.js';
-import { fold } from '../kernel/decider.js';
-import { type Result, accepted, refused } from '../kernel/result.js';
-import type { BySide } from '../kernel/side.js';
-import { type Violation, violation } from '../kernel/violation.js';
-import { type Act, type ActTime, verdictOn } from './acts.js';
-import type { ToldResult, TournamentCommand, Word } from './commands.js';
+import { type Milliseconds, milliseconds } from '../../kernel/brands.js';
+import { fold } from '../../kernel/decider.js';
+import { type Result, accepted, refused } from '../../kernel/result.js';
+import type { BySide } from '../../kernel/side.js';
+import { type Violation, violation } from '../../kernel/violation.js';
+import { type Act, type ActTime, verdictOn } from '../acts.js';
+import type { ToldResult, TournamentCommand, Word } from '../commands.js';
 import { isComplete } from './complete.js';
-import type { TournamentEvent } from './events.js';
-import { evolveTournament } from './evolve.js';
-import { LONGEST } from './format.js';
-import { isInOpenChallenge } from './ladder/ladder.js';
-import type { Pairing, Slot } from './met.js';
-import { pairingOf, pairingsByKey, pairingsOf } from './pairings.js';
-import type { OpenedTournament, Outcome, Penalty } from './state.js';
-import { givenUpTables } from './tables.js';
+import type { TournamentEvent } from '../events/events.js';
+import { evolveTournament } from '../events/evolve.js';
+import { LONGEST } from '../format.js';
+import { isInOpenChallenge } from '../ladder/ladder.js';
+import type { Pairing, Slot } from '../met.js';
+import { pairingOf, pairingsByKey, pairingsOf } from '../pairings.js';
+import type { OpenedTournament, Outcome, Penalty } from '../state.js';
+import { givenUpTables } from '../tables.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;

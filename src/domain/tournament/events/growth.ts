@@ -1,7 +1,7 @@
 /** What grows with the acts of a tournament, and the events that add to it: a record has thousands of them. */
 
 import type { TournamentEvent } from './events.js';
-import type { OpenedTournament } from './state.js';
+import type { OpenedTournament } from '../state.js';
 
 const ADDING = [
   'EntrantRegistered',

@@ -3,7 +3,7 @@
 import { openedTournament } from './changes.js';
 import { kindOf } from './event-kinds.js';
 import type { TournamentEvent } from './events.js';
-import type { OpenedTournament, TournamentState } from './state.js';
+import type { OpenedTournament, TournamentState } from '../state.js';
 
 export function evolveTournament(state: TournamentState, event: TournamentEvent): TournamentState {
   if (state.status === 'not-opened') return event.type === 'TournamentOpened' ? openedTournament(event) : state;
