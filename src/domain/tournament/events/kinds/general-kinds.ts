@@ -1,0 +1,48 @@
+/** The rows of events that concern the tournament as a whole. */
+
+import { openedTournament, running, withRestored } from '../changes.js';
+import { COURSE, GIVEN, STATUS } from '../parts.js';
+import { type EventKinds, PLAIN, QUIET, WITHOUT_FOOTPRINT } from './event-kind.js';
+
+export const GENERAL_KINDS = {
+  TournamentOpened: { ...QUIET, ...WITHOUT_FOOTPRINT, act: 'open', evolve: (_state, event) => openedTournament(event) },
+  DetailsChanged: {
+    ...QUIET,
+    act: 'change-details',
+    evolve: (state, { details }) => ({ ...state, ...details }),
+    footprint: ({ details }) => ({ changes: Object.keys(details).map((name) => `detail:${name}`), uses: [] }),
+  },
+  TournamentFinished: {
+    ...QUIET,
+    act: 'finish',
+    evolve: (state, { at }) => ({ ...state, status: 'finished', finishedAt: at }),
+    footprint: () => ({ changes: [STATUS], uses: [COURSE] }),
+  },
+  TournamentReopened: {
+    ...PLAIN,
+    act: 'reopen',
+    marks: ['correction'],
+    evolve: running,
+    footprint: () => ({ changes: [STATUS], uses: [COURSE, 'result:'] }),
+  },
+  TournamentCancelled: {
+    ...QUIET,
+    act: 'cancel',
+    evolve: (state, { reason, at }) => ({ ...state, status: 'finished', finishedAt: at, cancelled: reason }),
+    footprint: () => ({ changes: [STATUS, COURSE], uses: GIVEN }),
+  },
+  TournamentDeleted: {
+    ...QUIET,
+    act: 'delete',
+    evolve: (state, { at }) => ({ ...state, status: 'finished', finishedAt: at, deleted: true }),
+    footprint: () => ({ changes: [STATUS, COURSE], uses: GIVEN }),
+  },
+  // What it did to matches is known from what was written with it.
+  ActUndone: {
+    ...PLAIN,
+    ...WITHOUT_FOOTPRINT,
+    act: 'undo',
+    marks: ['ends', 'correction'],
+    evolve: (state, { restored, gone }) => withRestored(state, restored, gone),
+  },
+} satisfies Partial<EventKinds>;
