@@ -12,22 +12,25 @@ import {
   withoutStage,
 } from '../changes.js';
 import { COURSE, STATUS } from '../parts.js';
-import { type EventKinds, ON_COURSE, QUIET, REDRAWN } from './event-kind.js';
+import { type EventKinds, ON_COURSE, QUIET, REDRAWN, aboutEntry, aboutNothing } from './event-kind.js';
 
 export const DRAW_KINDS = {
   DrawMade: {
     ...ON_COURSE,
     act: 'draw',
+    about: aboutNothing,
     evolve: (state, { stage }) => ({ ...running(state), stages: [...state.stages, stage] }),
   },
   DrawWithdrawn: {
     ...REDRAWN,
     act: null,
+    about: aboutNothing,
     evolve: (state) => ({ ...withoutDisputes(running(state)), stages: [], tables: {}, setAside: [] }),
   },
   LatePlaceTaken: {
     ...ON_COURSE,
     act: null,
+    about: aboutEntry,
     evolve: (state, event) =>
       withStage<BracketStage>(state, state.stages.length, 'bracket', (stage) => ({
         ...stage,
@@ -37,6 +40,7 @@ export const DRAW_KINDS = {
   LateEntrantScheduled: {
     ...ON_COURSE,
     act: null,
+    about: aboutEntry,
     evolve: (state, event) =>
       withStage<RoundsStage>(state, 1, 'rounds', (stage) => ({
         ...stage,
@@ -48,42 +52,54 @@ export const DRAW_KINDS = {
   StageRedrawn: {
     ...REDRAWN,
     act: null,
+    about: aboutNothing,
     evolve: (state, { number, stage }) => ({ ...state, stages: state.stages.with(number - 1, stage) }),
   },
-  StageWithdrawn: { ...REDRAWN, act: null, evolve: (state, { number }) => withoutStage(state, number) },
+  StageWithdrawn: {
+    ...REDRAWN,
+    act: null,
+    about: aboutNothing,
+    evolve: (state, { number }) => withoutStage(state, number),
+  },
   LastChanceStarted: {
     ...ON_COURSE,
     act: 'start-last-chance',
+    about: aboutNothing,
     evolve: (state, { stage: number, lines: lastChanceLines }) =>
       withStage<BracketStage>(state, number, 'bracket', (stage) => ({ ...stage, lastChanceLines })),
   },
   RoundPaired: {
     ...ON_COURSE,
     act: 'pair-round',
+    about: aboutNothing,
     evolve: (state, { stage, round }) => withRounds(state, stage, ({ rounds }) => ({ rounds: [...rounds, round] })),
   },
   RoundProposed: {
     ...ON_COURSE,
     marks: [],
     act: 'pair-round',
+    about: aboutNothing,
     evolve: (state, { stage, proposed }) => withRounds(state, stage, ({ rounds }) => ({ rounds, proposed })),
   },
   RoundChanged: {
     ...REDRAWN,
     act: 'change-round',
+    about: aboutNothing,
     evolve: (state, { stage, round }) =>
       withRounds(state, stage, ({ rounds }) => ({ rounds: [...rounds.slice(0, -1), round] })),
   },
-  RoundUnpaired: { ...REDRAWN, act: 'unpair-round', evolve: withoutRound },
+  RoundUnpaired: { ...REDRAWN, act: 'unpair-round', about: aboutNothing, evolve: withoutRound },
   PlacesSwapped: {
     ...REDRAWN,
     act: 'swap-entrants',
+    about: ({ entries }) => ({ entries }),
     evolve: (state, event) =>
       withStage<BracketStage>(state, event.stage, 'bracket', (stage) => withSwapped(stage, event)),
   },
   RoundTimed: {
     ...QUIET,
     act: 'time-round',
+    about: aboutNothing,
     evolve: (state, event) => ({
       ...state,
       roundTimes: { ...state.roundTimes, [timesKey(event)]: timesIn(event) },
@@ -94,6 +110,7 @@ export const DRAW_KINDS = {
     ...ON_COURSE,
     marks: [],
     act: 'challenge',
+    about: ({ challenge: { challenger, challenged } }) => ({ entries: [challenger, challenged] }),
     evolve: (state, { stage: number, challenge }) =>
       withStage<LadderStage>(state, number, 'ladder', (stage) => ({
         ...stage,

@@ -2,10 +2,11 @@
 
 import { nextToLeave, withEntry, withReplaced } from '../changes.js';
 import { COURSE, GIVEN, type Part, STATUS } from '../parts.js';
-import { type EventKinds, ON_COURSE, QUIET } from './event-kind.js';
+import { type EventKinds, ON_COURSE, QUIET, aboutEntry } from './event-kind.js';
 
 const OF_ENTRY = {
   ...ON_COURSE,
+  about: aboutEntry,
   footprint: ({ entryId }: { readonly entryId: string }): Part => ({
     changes: [COURSE, `entry:${entryId}`, `check-in:${entryId}`],
     uses: GIVEN,
@@ -16,6 +17,7 @@ export const ENTRY_KINDS = {
   EntrantRegistered: {
     ...QUIET,
     act: 'enter',
+    about: ({ entry }) => ({ entries: [entry.id] }),
     add: ({ entries }, { entry }) => entries.push(entry),
     footprint: ({ entry }) => ({ changes: [COURSE, `entry:${entry.id}`], uses: GIVEN }),
   },
@@ -28,6 +30,7 @@ export const ENTRY_KINDS = {
   EntryChanged: {
     ...QUIET,
     act: 'change-entry',
+    about: aboutEntry,
     evolve: (state, { entryId, paid, seed }) =>
       withEntry(state, entryId, {
         ...(paid === undefined ? {} : { paid }),
@@ -42,6 +45,7 @@ export const ENTRY_KINDS = {
   EntrantCheckedIn: {
     ...QUIET,
     act: 'check-in',
+    about: aboutEntry,
     evolve: (state, { entryId }) => withEntry(state, entryId, { status: 'checked-in' }),
     footprint: ({ entryId }) => ({ changes: [`check-in:${entryId}`], uses: [STATUS, `entry:${entryId}`] }),
   },
@@ -68,12 +72,14 @@ export const ENTRY_KINDS = {
   ByesWanted: {
     ...QUIET,
     act: 'want-byes',
+    about: aboutEntry,
     evolve: (state, { entryId, byes }) => withEntry(state, entryId, { byes }),
     footprint: ({ entryId }) => ({ changes: [`byes:${entryId}`], uses: [COURSE, STATUS, 'result:'] }),
   },
   LateEntrantAdmitted: {
     ...ON_COURSE,
     act: null,
+    about: aboutEntry,
     evolve: (state, { entryId, from }) => withEntry(state, entryId, { from }),
   },
 } satisfies Partial<EventKinds>;

@@ -1,5 +1,7 @@
 /** What the core knows of a kind of event. A kind that lacks one of these does not compile. */
 
+import type { Id } from '../../../kernel/brands.js';
+import type { BySide } from '../../../kernel/side.js';
 import type { ActName } from '../../acts.js';
 import type { OpenedTournament } from '../../state.js';
 import type { EventOf, TournamentEvent } from '../events.js';
@@ -24,18 +26,32 @@ interface Meaning<Event> {
   /** The name of an act of which it is the main event; null where it stands beside another one. */
   readonly act: ActName | null;
   readonly marks: readonly Mark[];
+  about(event: Event): About;
+  /** Keeps who meets in which pairing from then on. */
+  meet(met: Meetings, event: Event): void;
   /** What it changes and takes as given, for those who undo acts. */
   footprint(event: Event): Part;
   /** What it orders for matches by itself, apart from what follows from the pairings after it. */
   orders(event: Event, before: OpenedTournament, after: OpenedTournament): readonly MatchOrder[];
 }
 
+/** What an event is about: a pairing, entries, or neither. */
+interface About {
+  /** Its key. */
+  readonly pairing?: string;
+  /** Where it names none, they are those who meet in the pairing. */
+  readonly entries?: readonly Id[];
+}
+
+/** Who meets in which pairing, by its key. */
+export type Meetings = Map<string, BySide<Id>>;
+
 /** A row for each kind. */
 export type EventKinds = { readonly [Type in TournamentEvent['type']]: EventKind<EventOf<Type>> };
 
 const NO_ORDERS: readonly MatchOrder[] = [];
-/** Most events order nothing by themselves. */
-export const PLAIN = { orders: () => NO_ORDERS };
+/** Most events order nothing by themselves, and leave it to others who meets where. */
+export const PLAIN = { orders: () => NO_ORDERS, meet: () => {} };
 /** It ends no pairing. */
 export const QUIET = { ...PLAIN, marks: [] } as const;
 /** It changes who plays, or which pairings there are. */
@@ -47,3 +63,20 @@ export const ON_COURSE = {
 export const REDRAWN = { ...ON_COURSE, marks: ['ends', 'correction'] } as const;
 /** No later act takes as given what it changes by itself. */
 export const WITHOUT_FOOTPRINT = { footprint: (): Part => ({ changes: [], uses: [] }) };
+
+export function aboutNothing(): About {
+  return {};
+}
+
+export function aboutEntry({ entryId }: { readonly entryId: Id }): About {
+  return { entries: [entryId] };
+}
+
+export function aboutPairing({ pairing }: { readonly pairing: string }): About {
+  return { pairing };
+}
+
+/** Those who meet in a pairing. */
+export function aboutMeeting(pairing: string, { white, black }: BySide<Id>): About {
+  return { pairing, entries: [white, black] };
+}

@@ -2,25 +2,34 @@
 
 import { openedTournament, running, withRestored } from '../changes.js';
 import { COURSE, GIVEN, STATUS } from '../parts.js';
-import { type EventKinds, PLAIN, QUIET, WITHOUT_FOOTPRINT } from './event-kind.js';
+import { type EventKinds, PLAIN, QUIET, WITHOUT_FOOTPRINT, aboutNothing } from './event-kind.js';
 
 export const GENERAL_KINDS = {
-  TournamentOpened: { ...QUIET, ...WITHOUT_FOOTPRINT, act: 'open', evolve: (_state, event) => openedTournament(event) },
+  TournamentOpened: {
+    ...QUIET,
+    ...WITHOUT_FOOTPRINT,
+    act: 'open',
+    about: aboutNothing,
+    evolve: (_state, event) => openedTournament(event),
+  },
   DetailsChanged: {
     ...QUIET,
     act: 'change-details',
+    about: aboutNothing,
     evolve: (state, { details }) => ({ ...state, ...details }),
     footprint: ({ details }) => ({ changes: Object.keys(details).map((name) => `detail:${name}`), uses: [] }),
   },
   TournamentFinished: {
     ...QUIET,
     act: 'finish',
+    about: aboutNothing,
     evolve: (state, { at }) => ({ ...state, status: 'finished', finishedAt: at }),
     footprint: () => ({ changes: [STATUS], uses: [COURSE] }),
   },
   TournamentReopened: {
     ...PLAIN,
     act: 'reopen',
+    about: aboutNothing,
     marks: ['correction'],
     evolve: running,
     footprint: () => ({ changes: [STATUS], uses: [COURSE, 'result:'] }),
@@ -28,12 +37,14 @@ export const GENERAL_KINDS = {
   TournamentCancelled: {
     ...QUIET,
     act: 'cancel',
+    about: aboutNothing,
     evolve: (state, { reason, at }) => ({ ...state, status: 'finished', finishedAt: at, cancelled: reason }),
     footprint: () => ({ changes: [STATUS, COURSE], uses: GIVEN }),
   },
   TournamentDeleted: {
     ...QUIET,
     act: 'delete',
+    about: aboutNothing,
     evolve: (state, { at }) => ({ ...state, status: 'finished', finishedAt: at, deleted: true }),
     footprint: () => ({ changes: [STATUS, COURSE], uses: GIVEN }),
   },
@@ -42,6 +53,12 @@ export const GENERAL_KINDS = {
     ...PLAIN,
     ...WITHOUT_FOOTPRINT,
     act: 'undo',
+    about: aboutNothing,
+    meet: (met, { restored: { matches } }) => {
+      if (matches === undefined) return;
+      met.clear();
+      for (const [pairing, { players }] of Object.entries(matches)) met.set(pairing, players);
+    },
     marks: ['ends', 'correction'],
     evolve: (state, { restored, gone }) => withRestored(state, restored, gone),
   },

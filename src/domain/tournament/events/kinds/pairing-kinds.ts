@@ -3,10 +3,19 @@
 import { withDispute, withPairingRestored, withSetAside, without, withoutDispute } from '../changes.js';
 import { ordersOfCorrection } from '../match-order.js';
 import { COURSE, type Part, STATUS, inMatch, onBoards } from '../parts.js';
-import { type EventKinds, PLAIN, QUIET, WITHOUT_FOOTPRINT } from './event-kind.js';
+import {
+  type EventKinds,
+  PLAIN,
+  QUIET,
+  WITHOUT_FOOTPRINT,
+  aboutMeeting,
+  aboutNothing,
+  aboutPairing,
+} from './event-kind.js';
 
 const OF_RESULT = {
   ...PLAIN,
+  about: aboutPairing,
   marks: ['ends', 'result'],
   footprint: ({ pairing }: { readonly pairing: string }): Part => ({
     changes: [`result:${pairing}`],
@@ -19,6 +28,10 @@ export const PAIRING_KINDS = {
     ...QUIET,
     ...WITHOUT_FOOTPRINT,
     act: null,
+    about: aboutNothing,
+    meet: (met, { made }) => {
+      for (const { pairing, players } of made) met.set(pairing, players);
+    },
     add: ({ matches }, { made }) => {
       for (const { pairing, matchId, players } of made) matches[pairing] = { matchId, players };
     },
@@ -26,12 +39,15 @@ export const PAIRING_KINDS = {
   MatchBegun: {
     ...QUIET,
     act: 'begin',
+    about: aboutPairing,
     add: ({ begun }, { pairing }) => begun.push(pairing),
     footprint: ({ pairing }) => ({ changes: [`begun:${pairing}`], uses: [COURSE, ...inMatch(pairing)] }),
   },
   ResultRecorded: {
     ...OF_RESULT,
     act: 'record-result',
+    about: ({ pairing, outcome }) => aboutMeeting(pairing, outcome.players),
+    meet: (met, { pairing, outcome }) => met.set(pairing, outcome.players),
     add: (growth, { pairing, outcome }) => {
       growth.endDispute(pairing);
       growth.outcomes[pairing] = outcome;
@@ -59,6 +75,10 @@ export const PAIRING_KINDS = {
     ...OF_RESULT,
     marks: ['ends', 'correction', 'result'],
     act: 'correct-result',
+    about: ({ pairing, outcome }) => (outcome === null ? { pairing } : aboutMeeting(pairing, outcome.players)),
+    meet: (met, { pairing, outcome }) => {
+      if (outcome !== null) met.set(pairing, outcome.players);
+    },
     evolve: (state, { pairing, outcome }) => {
       const outcomes = without(state.outcomes, pairing);
       return {
@@ -71,6 +91,8 @@ export const PAIRING_KINDS = {
   PairingVoided: {
     ...WITHOUT_FOOTPRINT,
     act: null,
+    about: aboutPairing,
+    meet: (met, { pairing }) => met.delete(pairing),
     marks: ['ends', 'correction', 'result'],
     evolve: (state, { pairing }) => {
       const begun = state.begun.filter((each) => each !== pairing);
@@ -83,6 +105,8 @@ export const PAIRING_KINDS = {
   },
   PairingRestored: {
     act: null,
+    about: aboutNothing,
+    meet: (met, { aside: { pairing, players } }) => met.set(pairing, players),
     marks: ['ends', 'correction'],
     evolve: (state, { aside }) => withPairingRestored(state, aside),
     // It brings back what was recorded there before.
@@ -96,6 +120,7 @@ export const PAIRING_KINDS = {
   PenaltiesChanged: {
     ...PLAIN,
     act: 'penalty',
+    about: aboutPairing,
     marks: ['result'],
     evolve: (state, { pairing, penalties }) => ({
       ...state,
@@ -109,6 +134,7 @@ export const PAIRING_KINDS = {
   LengthCorrected: {
     ...PLAIN,
     act: 'correct-length',
+    about: aboutPairing,
     marks: ['ends', 'result'],
     evolve: (state, { pairing, length }) => ({ ...state, lengths: { ...state.lengths, [pairing]: length } }),
     footprint: ({ pairing }) => ({
@@ -119,6 +145,7 @@ export const PAIRING_KINDS = {
   TableAssigned: {
     ...QUIET,
     act: 'assign-table',
+    about: aboutPairing,
     add: ({ tables }, { pairing, table }) => {
       delete tables[pairing];
       if (table !== null) tables[pairing] = table;
@@ -128,6 +155,7 @@ export const PAIRING_KINDS = {
   LineUpSet: {
     ...PLAIN,
     act: 'set-line-up',
+    about: ({ pairing, entryId }) => ({ pairing, entries: [entryId] }),
     marks: ['ends'],
     evolve: (state, { pairing, entryId, players }) => {
       const lineUps = { ...state.lineUps, [pairing]: { ...state.lineUps?.[pairing], [entryId]: players } };
