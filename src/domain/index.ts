@@ -228,7 +228,7 @@ export {
   WITHDRAWN_RULES,
   flightsOf,
 } from './tournament/format.js';
-export { hasMark } from './tournament/events/event-kinds.js';
+export { hasMark, secretOf } from './tournament/events/event-kinds.js';
 export { foldRecord } from './tournament/events/fold-record.js';
 export { TIE_BREAKS } from './tournament/standings/tie-breaks.js';
 export type { MatchOrder } from './tournament/events/match-order.js';

@@ -6,7 +6,7 @@
 import type { TournamentEvent } from './events.js';
 import { DRAW_KINDS } from './kinds/draw-kinds.js';
 import { ENTRY_KINDS } from './kinds/entry-kinds.js';
-import type { EventKind, EventKinds, Mark } from './kinds/event-kind.js';
+import type { EventKind, EventKinds, Mark, Secret } from './kinds/event-kind.js';
 import { GENERAL_KINDS } from './kinds/general-kinds.js';
 import { PAIRING_KINDS } from './kinds/pairing-kinds.js';
 
@@ -24,4 +24,9 @@ export function kindOf(event: TournamentEvent): EventKind<TournamentEvent> {
 
 export function hasMark(event: TournamentEvent, mark: Mark): boolean {
   return kindOf(event).marks.includes(mark);
+}
+
+/** What only some may know of the event; null where everybody may know all of it. */
+export function secretOf(event: TournamentEvent): Secret<TournamentEvent> | null {
+  return kindOf(event).secret;
 }

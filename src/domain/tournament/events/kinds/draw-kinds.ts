@@ -12,24 +12,27 @@ import {
   withoutStage,
 } from '../changes.js';
 import { COURSE, STATUS } from '../parts.js';
-import { type EventKinds, ON_COURSE, QUIET, REDRAWN, aboutEntry, aboutNothing } from './event-kind.js';
+import { type EventKinds, FOR_STAFF, ON_COURSE, QUIET, REDRAWN, aboutEntry, aboutNothing } from './event-kind.js';
 
 export const DRAW_KINDS = {
   DrawMade: {
     ...ON_COURSE,
     act: 'draw',
+    secret: null,
     about: aboutNothing,
     evolve: (state, { stage }) => ({ ...running(state), stages: [...state.stages, stage] }),
   },
   DrawWithdrawn: {
     ...REDRAWN,
     act: null,
+    secret: null,
     about: aboutNothing,
     evolve: (state) => ({ ...withoutDisputes(running(state)), stages: [], tables: {}, setAside: [] }),
   },
   LatePlaceTaken: {
     ...ON_COURSE,
     act: null,
+    secret: null,
     about: aboutEntry,
     evolve: (state, event) =>
       withStage<BracketStage>(state, state.stages.length, 'bracket', (stage) => ({
@@ -40,6 +43,7 @@ export const DRAW_KINDS = {
   LateEntrantScheduled: {
     ...ON_COURSE,
     act: null,
+    secret: null,
     about: aboutEntry,
     evolve: (state, event) =>
       withStage<RoundsStage>(state, 1, 'rounds', (stage) => ({
@@ -52,18 +56,21 @@ export const DRAW_KINDS = {
   StageRedrawn: {
     ...REDRAWN,
     act: null,
+    secret: null,
     about: aboutNothing,
     evolve: (state, { number, stage }) => ({ ...state, stages: state.stages.with(number - 1, stage) }),
   },
   StageWithdrawn: {
     ...REDRAWN,
     act: null,
+    secret: null,
     about: aboutNothing,
     evolve: (state, { number }) => withoutStage(state, number),
   },
   LastChanceStarted: {
     ...ON_COURSE,
     act: 'start-last-chance',
+    secret: null,
     about: aboutNothing,
     evolve: (state, { stage: number, lines: lastChanceLines }) =>
       withStage<BracketStage>(state, number, 'bracket', (stage) => ({ ...stage, lastChanceLines })),
@@ -71,6 +78,7 @@ export const DRAW_KINDS = {
   RoundPaired: {
     ...ON_COURSE,
     act: 'pair-round',
+    secret: null,
     about: aboutNothing,
     evolve: (state, { stage, round }) => withRounds(state, stage, ({ rounds }) => ({ rounds: [...rounds, round] })),
   },
@@ -78,20 +86,23 @@ export const DRAW_KINDS = {
     ...ON_COURSE,
     marks: [],
     act: 'pair-round',
+    secret: { ...FOR_STAFF, told: (event) => ({ ...event, proposed: null }) },
     about: aboutNothing,
     evolve: (state, { stage, proposed }) => withRounds(state, stage, ({ rounds }) => ({ rounds, proposed })),
   },
   RoundChanged: {
     ...REDRAWN,
     act: 'change-round',
+    secret: null,
     about: aboutNothing,
     evolve: (state, { stage, round }) =>
       withRounds(state, stage, ({ rounds }) => ({ rounds: [...rounds.slice(0, -1), round] })),
   },
-  RoundUnpaired: { ...REDRAWN, act: 'unpair-round', about: aboutNothing, evolve: withoutRound },
+  RoundUnpaired: { ...REDRAWN, act: 'unpair-round', secret: null, about: aboutNothing, evolve: withoutRound },
   PlacesSwapped: {
     ...REDRAWN,
     act: 'swap-entrants',
+    secret: null,
     about: ({ entries }) => ({ entries }),
     evolve: (state, event) =>
       withStage<BracketStage>(state, event.stage, 'bracket', (stage) => withSwapped(stage, event)),
@@ -99,6 +110,7 @@ export const DRAW_KINDS = {
   RoundTimed: {
     ...QUIET,
     act: 'time-round',
+    secret: null,
     about: aboutNothing,
     evolve: (state, event) => ({
       ...state,
@@ -110,6 +122,7 @@ export const DRAW_KINDS = {
     ...ON_COURSE,
     marks: [],
     act: 'challenge',
+    secret: null,
     about: ({ challenge: { challenger, challenged } }) => ({ entries: [challenger, challenged] }),
     evolve: (state, { stage: number, challenge }) =>
       withStage<LadderStage>(state, number, 'ladder', (stage) => ({

@@ -27,6 +27,8 @@ interface Meaning<Event> {
   readonly act: ActName | null;
   readonly marks: readonly Mark[];
   about(event: Event): About;
+  /** Null where everybody may know all of it. */
+  readonly secret: Secret<Event> | null;
   /** Keeps who meets in which pairing from then on. */
   meet(met: Meetings, event: Event): void;
   /** What it changes and takes as given, for those who undo acts. */
@@ -43,11 +45,23 @@ interface About {
   readonly entries?: readonly Id[];
 }
 
+/** An event of which only staff, and maybe some people, know everything. */
+export interface Secret<Event> {
+  /** The people who do, beside staff. */
+  knownTo(event: Event): readonly Id[];
+  /** The event as all others are told of it. */
+  told(event: Event): Readonly<Record<string, unknown>>;
+}
+
 /** Who meets in which pairing, by its key. */
 export type Meetings = Map<string, BySide<Id>>;
 
 /** A row for each kind. */
 export type EventKinds = { readonly [Type in TournamentEvent['type']]: EventKind<EventOf<Type>> };
+
+const NOBODY: readonly Id[] = [];
+/** For staff alone. */
+export const FOR_STAFF = { knownTo: () => NOBODY };
 
 const NO_ORDERS: readonly MatchOrder[] = [];
 /** Most events order nothing by themselves, and leave it to others who meets where. */

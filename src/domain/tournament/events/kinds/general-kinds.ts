@@ -2,19 +2,24 @@
 
 import { openedTournament, running, withRestored } from '../changes.js';
 import { COURSE, GIVEN, STATUS } from '../parts.js';
-import { type EventKinds, PLAIN, QUIET, WITHOUT_FOOTPRINT, aboutNothing } from './event-kind.js';
+import { type EventKinds, FOR_STAFF, PLAIN, QUIET, WITHOUT_FOOTPRINT, aboutNothing } from './event-kind.js';
 
 export const GENERAL_KINDS = {
   TournamentOpened: {
     ...QUIET,
     ...WITHOUT_FOOTPRINT,
     act: 'open',
+    secret: null,
     about: aboutNothing,
     evolve: (_state, event) => openedTournament(event),
   },
   DetailsChanged: {
     ...QUIET,
     act: 'change-details',
+    secret: {
+      ...FOR_STAFF,
+      told: ({ details: { forbiddenPairs: _, ...details }, ...event }) => ({ ...event, details }),
+    },
     about: aboutNothing,
     evolve: (state, { details }) => ({ ...state, ...details }),
     footprint: ({ details }) => ({ changes: Object.keys(details).map((name) => `detail:${name}`), uses: [] }),
@@ -22,6 +27,7 @@ export const GENERAL_KINDS = {
   TournamentFinished: {
     ...QUIET,
     act: 'finish',
+    secret: null,
     about: aboutNothing,
     evolve: (state, { at }) => ({ ...state, status: 'finished', finishedAt: at }),
     footprint: () => ({ changes: [STATUS], uses: [COURSE] }),
@@ -29,6 +35,7 @@ export const GENERAL_KINDS = {
   TournamentReopened: {
     ...PLAIN,
     act: 'reopen',
+    secret: null,
     about: aboutNothing,
     marks: ['correction'],
     evolve: running,
@@ -37,6 +44,7 @@ export const GENERAL_KINDS = {
   TournamentCancelled: {
     ...QUIET,
     act: 'cancel',
+    secret: null,
     about: aboutNothing,
     evolve: (state, { reason, at }) => ({ ...state, status: 'finished', finishedAt: at, cancelled: reason }),
     footprint: () => ({ changes: [STATUS, COURSE], uses: GIVEN }),
@@ -44,6 +52,7 @@ export const GENERAL_KINDS = {
   TournamentDeleted: {
     ...QUIET,
     act: 'delete',
+    secret: null,
     about: aboutNothing,
     evolve: (state, { at }) => ({ ...state, status: 'finished', finishedAt: at, deleted: true }),
     footprint: () => ({ changes: [STATUS, COURSE], uses: GIVEN }),
@@ -53,6 +62,7 @@ export const GENERAL_KINDS = {
     ...PLAIN,
     ...WITHOUT_FOOTPRINT,
     act: 'undo',
+    secret: null,
     about: aboutNothing,
     meet: (met, { restored: { matches } }) => {
       if (matches === undefined) return;

@@ -28,6 +28,7 @@ export const PAIRING_KINDS = {
     ...QUIET,
     ...WITHOUT_FOOTPRINT,
     act: null,
+    secret: null,
     about: aboutNothing,
     meet: (met, { made }) => {
       for (const { pairing, players } of made) met.set(pairing, players);
@@ -39,6 +40,7 @@ export const PAIRING_KINDS = {
   MatchBegun: {
     ...QUIET,
     act: 'begin',
+    secret: null,
     about: aboutPairing,
     add: ({ begun }, { pairing }) => begun.push(pairing),
     footprint: ({ pairing }) => ({ changes: [`begun:${pairing}`], uses: [COURSE, ...inMatch(pairing)] }),
@@ -46,6 +48,7 @@ export const PAIRING_KINDS = {
   ResultRecorded: {
     ...OF_RESULT,
     act: 'record-result',
+    secret: null,
     about: ({ pairing, outcome }) => aboutMeeting(pairing, outcome.players),
     meet: (met, { pairing, outcome }) => met.set(pairing, outcome.players),
     add: (growth, { pairing, outcome }) => {
@@ -57,6 +60,7 @@ export const PAIRING_KINDS = {
     ...OF_RESULT,
     marks: [],
     act: 'confirm-result',
+    secret: null,
     add: ({ outcomes }, { pairing }) => {
       const outcome = outcomes[pairing];
       if (outcome !== undefined) outcomes[pairing] = { ...outcome, confirmation: 'given', finalAt: null };
@@ -65,6 +69,7 @@ export const PAIRING_KINDS = {
   ResultObjected: {
     ...OF_RESULT,
     act: 'object-to-result',
+    secret: null,
     evolve: (state, { pairing }) => ({
       ...withDispute(state, pairing),
       outcomes: without(state.outcomes, pairing),
@@ -75,6 +80,7 @@ export const PAIRING_KINDS = {
     ...OF_RESULT,
     marks: ['ends', 'correction', 'result'],
     act: 'correct-result',
+    secret: null,
     about: ({ pairing, outcome }) => (outcome === null ? { pairing } : aboutMeeting(pairing, outcome.players)),
     meet: (met, { pairing, outcome }) => {
       if (outcome !== null) met.set(pairing, outcome.players);
@@ -91,6 +97,7 @@ export const PAIRING_KINDS = {
   PairingVoided: {
     ...WITHOUT_FOOTPRINT,
     act: null,
+    secret: null,
     about: aboutPairing,
     meet: (met, { pairing }) => met.delete(pairing),
     marks: ['ends', 'correction', 'result'],
@@ -105,6 +112,7 @@ export const PAIRING_KINDS = {
   },
   PairingRestored: {
     act: null,
+    secret: null,
     about: aboutNothing,
     meet: (met, { aside: { pairing, players } }) => met.set(pairing, players),
     marks: ['ends', 'correction'],
@@ -120,6 +128,7 @@ export const PAIRING_KINDS = {
   PenaltiesChanged: {
     ...PLAIN,
     act: 'penalty',
+    secret: null,
     about: aboutPairing,
     marks: ['result'],
     evolve: (state, { pairing, penalties }) => ({
@@ -134,6 +143,7 @@ export const PAIRING_KINDS = {
   LengthCorrected: {
     ...PLAIN,
     act: 'correct-length',
+    secret: null,
     about: aboutPairing,
     marks: ['ends', 'result'],
     evolve: (state, { pairing, length }) => ({ ...state, lengths: { ...state.lengths, [pairing]: length } }),
@@ -145,6 +155,7 @@ export const PAIRING_KINDS = {
   TableAssigned: {
     ...QUIET,
     act: 'assign-table',
+    secret: null,
     about: aboutPairing,
     add: ({ tables }, { pairing, table }) => {
       delete tables[pairing];
@@ -155,6 +166,7 @@ export const PAIRING_KINDS = {
   LineUpSet: {
     ...PLAIN,
     act: 'set-line-up',
+    secret: null,
     about: ({ pairing, entryId }) => ({ pairing, entries: [entryId] }),
     marks: ['ends'],
     evolve: (state, { pairing, entryId, players }) => {
