@@ -11,7 +11,7 @@ import { type Violation, violation } from '../kernel/violation.js';
 import type { Qualifier } from './bracket/kept-apart.js';
 import { bracketFault } from './bracket/places.js';
 import type { NextStageChoice } from './commands.js';
-import { withConsequences } from './results/decide.js';
+import { withConsequences } from './results/consequences.js';
 import { nextStageDrawn } from './draw/next-stage.js';
 import { hasMark, kindOf } from './events/event-kinds.js';
 import type { TournamentEvent } from './events/events.js';

@@ -4,7 +4,7 @@ import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { AskedRound, TournamentCommand } from '../commands.js';
-import { withConsequences } from '../results/decide.js';
+import { withConsequences } from '../results/consequences.js';
 import type { TournamentEvent } from '../events/events.js';
 import { type Pairing, isOut, sideOf } from '../met.js';
 import { pairingsOf } from '../pairings.js';

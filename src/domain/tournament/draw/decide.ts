@@ -7,7 +7,7 @@ import { type ReasonOf, type Violation, violation } from '../../kernel/violation
 import { linesSoFar } from '../bracket/last-chance.js';
 import type { Strength, TournamentCommand } from '../commands.js';
 import { bracketFault, seededPlaces, seeding } from '../bracket/places.js';
-import { withConsequences } from '../results/decide.js';
+import { withConsequences } from '../results/consequences.js';
 import { shuffledOrder } from './lots.js';
 import type { TournamentEvent } from '../events/events.js';
 import { type RoundRobinFormat, type SeasonFormat, type TournamentFormat, nextFormat } from '../format.js';

@@ -6,7 +6,7 @@ import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type ReasonOf, type Violation, violation } from '../../kernel/violation.js';
 import { type Act, type ActTime, verdictOn } from '../acts.js';
 import type { TournamentCommand } from '../commands.js';
-import { withConsequences } from '../results/decide.js';
+import { withConsequences } from '../results/consequences.js';
 import type { TournamentEvent } from '../events/events.js';
 import { MOST_ENTRANTS } from '../format.js';
 import { isOut, sideOf } from '../met.js';

@@ -4,7 +4,7 @@ import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation, type ReasonOf } from '../../kernel/violation.js';
 import type { NewEntry } from '../commands.js';
-import { withConsequences } from '../results/decide.js';
+import { withConsequences } from '../results/consequences.js';
 import { shuffledOrder } from '../draw/lots.js';
 import type { TournamentEvent } from '../events/events.js';
 import { entriesOut } from '../met.js';

@@ -7,7 +7,7 @@ import { type Result, accepted, refused } from '../../kernel/result.js';
 import { isSame } from '../../kernel/same.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
-import { withConsequences } from '../results/decide.js';
+import { withConsequences } from '../results/consequences.js';
 import type { RestoredParts, TournamentEvent } from '../events/events.js';
 import { pairingsByKey } from '../pairings.js';
 import type { OpenedTournament, TournamentState } from '../state.js';
