@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { ActButton } from '../../act.js';
 import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
-import { flightAndPart } from '../../parts/matches/bracket.js';
+import { flightAndPart } from '../../parts/matches/part.js';
 import type { Side } from '../../parts/matches/report.js';
 import { boardName, inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../../parts/said.js';
 import { Loaded } from '../../parts/page/loaded.js';
