@@ -21,6 +21,7 @@ import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
 import { seatsOf } from './seated.js';
 import { WriteSlip } from './slip.js';
+import { SwapInPairing } from './swap-places.js';
 import { WrongLength } from '../unfolded.js';
 
 // Few nights are of teams.
@@ -158,6 +159,7 @@ function TeamRow({ pairing, hidden }: Pick<RowProps, 'pairing' | 'hidden'>) {
       {SIDES.map((side) => (
         <Loaded key={side} load={loadLineUp} given={{ ...given, side }} quiet />
       ))}
+      <SwapInPairing key={`swap ${seatsOf(pairing)}`} pairing={pairing} onDone={() => {}} />
     </li>
   );
 }
@@ -235,6 +237,7 @@ function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
           {table !== null && <Call pairing={pairing} onCalled={close} />}
           <Penalty key={seatsOf(pairing)} pairing={pairing} onDone={close} />
           <WrongLength pairing={pairing} onDone={close} />
+          <SwapInPairing key={`swap ${seatsOf(pairing)}`} pairing={pairing} onDone={close} />
         </div>
       )}
     </li>
