@@ -32,6 +32,12 @@ export default {
               test: /web\/src\/desk\/(?:desk|entries\/entry-table|foreseen\/foreseen|foreseen\/foreseen-act)\./,
               includeDependenciesRecursively: false,
             },
+            {
+              // The wall, the desk and paper need both.
+              name: 'standing',
+              test: /web\/src\/parts\/matches\/(?:bracket|standings)\./,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
