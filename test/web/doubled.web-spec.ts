@@ -1,6 +1,7 @@
 /** A touch that is doubled, by a hurried finger or a held key, acts once: what moves up under it is left alone. */
 import type { Locator, Page } from 'playwright-core';
 import { DESK, STANDING_CLOCK, type VisitOptions, drawn, pass, visitedClub } from '../support/web/browser.js';
+import { builtOf } from '../support/web/built.js';
 import { type EnteredNight, drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -27,7 +28,7 @@ async function textAt(page: Page, { x, y }: Point): Promise<string> {
 /** A page whose guard against doubled touches is there, which comes behind the page itself. */
 async function guarded(path: string, options: VisitOptions): Promise<Page> {
   const page = await visitors.visit(path, options);
-  const isThere = `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/later-') && responseEnd > 0)`;
+  const isThere = `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('/${builtOf('src/later.ts').file}') && responseEnd > 0)`;
   while (!(await page.evaluate(isThere))) await seen(page);
   await seen(page);
   return page;

@@ -1,6 +1,7 @@
 /** What the service refuses in a form, in the words of the page: the field as the form calls it, and what may stand there. */
 import type { Page } from 'playwright-core';
 import { looks, visitedClub } from '../support/web/browser.js';
+import { builtOf } from '../support/web/built.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -77,7 +78,9 @@ describe('a form that is refused', () => {
 
   it('says it in the words of the service where those of the page cannot be loaded', async () => {
     const page = await visitors.visit('/settings', GERMAN);
-    await page.route('**/pages/faults-*.js', (route) => route.abort());
+    for (const source of ['src/parts/form/faults-in-words.ts', 'src/texts/de/faults.ts']) {
+      await page.route(`**/${builtOf(source).file}`, (route) => route.abort());
+    }
     await page.getByLabel('Währung').fill('Euro');
     await page.getByRole('button', { name: 'Speichern' }).tap();
     expect(await refusal(page)).toBe('/currency: currency must be three capital letters, such as EUR');

@@ -3,25 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { looks, visitedClub } from '../support/web/browser.js';
-
-const BUILT = join(import.meta.dirname, '..', '..', 'dist', 'web');
+import { BUILT, builtOf } from '../support/web/built.js';
 
 const { club, visitors, director } = await visitedClub();
-
-interface Chunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-}
-
-const MANIFEST = JSON.parse(readFileSync(join(BUILT, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
 
 /** The files that a first visit loads for the sources: their own and all that these import. */
 function filesOf(sources: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const add = (name: string): void => {
-    const { file, css = [], imports = [] } = MANIFEST[name] ?? { file: '' };
-    if (file === '') throw new Error(`${name} is not among the pages that were built`);
+    const { file, css = [], imports = [] } = builtOf(name);
     if (files.has(file)) return;
     files.add(file);
     css.forEach((style) => files.add(style));
