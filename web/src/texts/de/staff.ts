@@ -120,6 +120,19 @@ export const de: StaffWords = {
   'entries.back': 'Ist zurück',
   'entries.back-of': '{name} ist zurück',
   'entries.back-yes': 'Ja, {name} ist zurück',
+  'not-drawn.title': 'Nicht ausgelost: {names}',
+  'not-drawn.tag': 'nicht ausgelost',
+  'not-drawn.count': 'Nicht ausgelost: {count}',
+  'not-drawn.again':
+    'In der Auslosung ist dafür kein Platz, also gibt es kein Match. Noch hat kein Match begonnen: Eine neue Auslosung nimmt alle auf.',
+  'not-drawn.next': 'Wer als da vermerkt ist, spielt ab der nächsten Runde mit.',
+  'not-drawn.instead':
+    'Oder es wird der Platz von jemandem, der nicht gekommen ist: Nimm die Anmeldung im Protokoll zurück. Wähle dann bei dieser Person „Geht“ und „Jemand anders kommt“.',
+  'not-drawn.too-late':
+    'In der Auslosung ist dafür kein Platz, also gibt es kein Match, und für eine neue Auslosung ist es zu spät. „Geht“ nimmt sie heraus.',
+  'not-drawn.draw': 'Neu auslosen …',
+  'not-drawn.draw-means': 'Alle Paarungen werden neu gemacht, und alle Aufrufe an Tische verfallen.',
+  'not-drawn.draw-yes': 'Ja, neu auslosen',
   'draw.only-here': 'Nur die, die da sind',
   'draw.do': '{count} Leute auslosen',
   'draw.together': '{count} Paare oder Teams auslosen',

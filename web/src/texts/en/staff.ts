@@ -118,6 +118,19 @@ export const en = {
   'entries.back': 'Is back',
   'entries.back-of': '{name} is back',
   'entries.back-yes': 'Yes, {name} is back',
+  'not-drawn.title': 'Not in the draw: {names}',
+  'not-drawn.tag': 'not in the draw',
+  'not-drawn.count': 'Not in the draw: {count}',
+  'not-drawn.again':
+    'The draw has no place for them, so they have no match. No match has begun yet: another draw lets them in.',
+  'not-drawn.next': 'They play from the next round on as soon as they are marked as here.',
+  'not-drawn.instead':
+    'Or they get the place of somebody who has not come: undo their entry in the log. Then choose “Leaves” beside that person, and “Another comes instead”.',
+  'not-drawn.too-late':
+    'The draw has no place for them, so they have no match, and it is too late for another draw. “Leaves” takes them out.',
+  'not-drawn.draw': 'Another draw …',
+  'not-drawn.draw-means': 'All pairings are made anew, and all calls to tables are given up.',
+  'not-drawn.draw-yes': 'Yes, draw again',
   'draw.only-here': 'Only those who are here',
   'draw.do': 'Draw {count} people',
   'draw.together': 'Draw {count} entrants',
