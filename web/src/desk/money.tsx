@@ -5,7 +5,7 @@ import { ActButton } from '../act.js';
 import { amountIn, digitsOf, percentIn } from '../parts/form/amount.js';
 import { Form } from '../parts/form/form.js';
 import { moneyOf } from '../parts/said.js';
-import { Prizes } from '../parts/matches/standings.js';
+import { Prizes } from '../parts/matches/prizes.js';
 import { club, facts, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { seen, useDesk, useDeskAct } from './desk.js';

@@ -30,7 +30,7 @@ const loadStandings = withWords(['standing'], async () => ({
   default: (await import('../parts/matches/standings.js')).Standings,
 }));
 const loadPrizes = withWords(['standing'], async () => ({
-  default: (await import('../parts/matches/standings.js')).Prizes,
+  default: (await import('../parts/matches/prizes.js')).Prizes,
 }));
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements/announcements.js'));
 
