@@ -10,7 +10,8 @@ import { club, facts, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { seen, useDesk, useDeskAct } from './desk.js';
 
-export function Money() {
+/** @param isShown what there is to win is asked for only while it is looked at */
+export function Money({ isShown }: { readonly isShown: boolean }) {
   const { tournament } = useDesk();
   const { id, prizes, entries } = tournament;
   const fee = prizes?.entryFee ?? 0;
@@ -24,7 +25,7 @@ export function Money() {
         <section class="card">
           <h2>{t('show.prizes')}</h2>
           {fee > 0 && <p>{t('money.paid', { paid, all: entries.length, sum: moneyOf(paid * fee, currency) })}</p>}
-          <Prizes id={id} />
+          {isShown && <Prizes id={id} />}
         </section>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** The director's desk of one tournament: the queue, the entrants, the money, what was done. */
 import '../desk/desk.css';
 import '../parts/form/entry.css';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { DeskContext } from '../desk/desk.js';
@@ -58,6 +59,18 @@ export default function DeskPage(props: PageProps) {
   return <OpenDesk {...props} />;
 }
 
+interface KeptPartProps {
+  readonly isShown: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A part of the desk from the moment in which it is first shown: what is half-written in it waits while another one is. */
+function KeptPart({ isShown, children }: KeptPartProps) {
+  const wasShown = useRef(false);
+  wasShown.current ||= isShown;
+  return wasShown.current ? <div hidden={!isShown}>{children}</div> : null;
+}
+
 function OpenDesk({ id, search }: PageProps) {
   // What was asked for of the log stays where the desk is asked for again.
   const pages = useRef(1);
@@ -106,10 +119,14 @@ function OpenDesk({ id, search }: PageProps) {
               ))}
             </nav>
             <Announcements view={announced} changes />
-            {shown === 'queue' && <Queue />}
-            {shown === 'entrants' && <Entries />}
-            {shown === 'money' && <Money />}
-            {shown === 'log' && <Log onEarlier={showEarlier} />}
+            {PARTS.map((part) => (
+              <KeptPart key={part} isShown={part === shown}>
+                {part === 'queue' && <Queue />}
+                {part === 'entrants' && <Entries />}
+                {part === 'money' && <Money isShown={part === shown} />}
+                {part === 'log' && part === shown && <Log onEarlier={showEarlier} />}
+              </KeptPart>
+            ))}
             <Loaded load={loadAnnounce} given={{ tournamentId: id, onDone: announced.reload }} />
             <p class="row small">
               {(['', '/screen'] as const).map((part) => (
