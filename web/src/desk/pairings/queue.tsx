@@ -13,7 +13,8 @@ import { place } from '../../router.js';
 import { club, isDirector } from '../../session.js';
 import { t, withWords } from '../../texts/index.js';
 import { type Pairing, atPlay, boardsWon, byTable, isTeamMatch, played } from '../../tournament.js';
-import { Call } from './call.js';
+import { atOtherTables } from './at-tables.js';
+import { BusyHere, Call } from './call.js';
 import { Correction } from './correction.js';
 import { useDesk, useDeskAct, usePath } from '../desk.js';
 import { useKeptFocus } from '../../parts/page/kept-focus.js';
@@ -68,7 +69,10 @@ export function Queue() {
   const ended = played(pairings).filter((pairing) => !open.includes(pairing));
   const isFoundNowhere = wanted !== '' && ![...open, ...ended].some(isWanted);
   const rows = GROUPS.flatMap((group) => {
-    const held = byTable(open.filter((pairing) => groupOf(pairing) === group));
+    const all = byTable(open.filter((pairing) => groupOf(pairing) === group));
+    const isFree = (pairing: Pairing): boolean => atOtherTables(pairing, pairings).length === 0;
+    // Those who can come at once are called first.
+    const held = group === 'to-call' ? [...all.filter(isFree), ...all.filter((each) => !isFree(each))] : all;
     // One list with its headings in it: a row that changes its group keeps what is typed in it.
     return held.length === 0
       ? []
@@ -226,6 +230,7 @@ function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
       )}
       {pairing.denied !== null && <Denied names={names} denied={pairing.denied} />}
       {opened?.what !== 'more' && <PenaltyLines pairing={pairing} />}
+      {table === null && opened?.what !== 'call' && <BusyHere pairing={pairing} />}
       {opened?.what === 'call' && <Call pairing={pairing} onCalled={close} />}
       {opened?.what === 'slip' && (
         <WriteSlip key={opened.winner} pairing={pairing} winner={opened.winner} onDone={close} />
