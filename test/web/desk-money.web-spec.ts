@@ -86,3 +86,15 @@ it('takes amounts with the sign of a currency before or behind them', async () =
   expect((await (await saved).json()).prizes).toMatchObject({ entryFee: 750, added: 1000 });
   await club.api.patch('/v1/club', { currency: null }, { headers: { 'if-match': '*' } });
 });
+
+it('counts those who have paid among those whose fees are in the pool', async () => {
+  const { id } = await enteredNight(club, 4);
+  const path = `/v1/tournaments/${id}`;
+  await club.api.patch(path, { prizes: { entryFee: 10 } }, { headers: { 'if-match': '*' } });
+  const [gone] = (await club.api.get(`${path}/entries`)).body.items;
+  await club.api.post(`${path}/entries/${gone.id}/withdraw`, { reason: 'Ill', until: 'end' });
+  await club.api.post(`${path}/draw`, {});
+  expect((await club.api.get(`${path}/payouts`)).body.pool).toBe(30);
+  const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director });
+  await desk.getByText('0 of 3 have paid: 0', { exact: true }).waitFor();
+});

@@ -20,7 +20,7 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
 import { t } from '../texts/index.js';
-import { FOLLOWING, nightOf } from '../tournament.js';
+import { FOLLOWING, type Night, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
 /** A tournament ends once, and few are called off. */
@@ -57,6 +57,12 @@ export default function DeskPage(props: PageProps) {
     return <NotForYou title={t('desk.title')} text={t('desk.staff-only')} />;
   }
   return <OpenDesk {...props} />;
+}
+
+/** Which round of how many is on, where that is known before the end. */
+function roundOf({ tournament: { rounds, format }, pairings }: Night): string {
+  const round = Math.max(0, ...pairings.filter(({ stage }) => stage === 1).map((pairing) => pairing.round));
+  return format.kind === 'swiss' && rounds !== null && round > 0 ? `${t('desk.round', { round, rounds })} · ` : '';
 }
 
 interface KeptPartProps {
@@ -97,7 +103,8 @@ function OpenDesk({ id, search }: PageProps) {
               <p class="row">
                 <span class={status === 'running' ? 'tag' : 'tag warn'}>{statusOf(desk.tournament)}</span>
                 <span class="quiet">
-                  {formatOf(format)} · {t('entries.count', { count: entered.length })}
+                  {formatOf(format)} · {roundOf(desk)}
+                  {t('entries.count', { count: entered.length })}
                 </span>
                 {cancelled !== null && <span>{cancelled}</span>}
               </p>

@@ -12,12 +12,13 @@ import { Name } from '../../parts/page/shown.js';
 import { place } from '../../router.js';
 import { club, isDirector } from '../../session.js';
 import { t, withWords } from '../../texts/index.js';
-import { type Pairing, atPlay, boardsWon, byTable, isTeamMatch, played } from '../../tournament.js';
+import { type Pairing, atPlay, boardsWon, byes, byTable, isTeamMatch, played } from '../../tournament.js';
 import { atOtherTables } from './at-tables.js';
 import { BusyHere, Call } from './call.js';
 import { Correction } from './correction.js';
 import { useDesk, useDeskAct, usePath } from '../desk.js';
 import { useKeptFocus } from '../../parts/page/kept-focus.js';
+import { Ended } from './ended.js';
 import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
 import { seatsOf } from './seated.js';
@@ -52,7 +53,9 @@ function isLate({ startsAt, deadline, status }: Pairing): boolean {
 export type Opened = { readonly id: string; readonly winner: Side | null; readonly what: 'slip' | 'call' | 'more' };
 
 export function Queue() {
-  const { pairings } = useDesk();
+  const { pairings, tournament } = useDesk();
+  const isOver = tournament.status === 'finished' && tournament.cancelled === null;
+  const resting = byes(pairings).map((pairing) => seatName(pairing[pairing.result?.winner ?? 'white']));
   const [list, endedList] = [useKeptFocus<HTMLUListElement>(), useKeptFocus<HTMLUListElement>()];
   const [opened, setOpened] = useState<Opened | null>(null);
   const [wanted, setWanted] = useState('');
@@ -116,7 +119,8 @@ export function Queue() {
         <ul ref={list} class="queue">
           {rows}
         </ul>
-        {rows.length === 0 && <p class="quiet card">{t('queue.empty')}</p>}
+        {rows.length === 0 && (isOver ? <Ended /> : <p class="quiet card">{t('queue.empty')}</p>)}
+        {resting.length > 0 && <p class="quiet card">{t('queue.byes', { names: resting.map(inText).join(', ') })}</p>}
       </div>
       {ended.length > 0 && (
         <section class="card" hidden={!ended.some(isWanted)}>
