@@ -15,6 +15,10 @@ export default {
     manifest: true,
     rolldownOptions: {
       output: {
+        // Every page is sent the names of all scripts.
+        entryFileNames: 'pages/[hash:8].js',
+        chunkFileNames: 'pages/[hash:8].js',
+        assetFileNames: 'pages/[hash:8][extname]',
         // What every page needs is one script: many small ones take more bytes, and a phone asks for each of them.
         codeSplitting: {
           groups: [
@@ -26,6 +30,12 @@ export default {
               // What the desk shares with its own parts that come later; other pages have what these need without it.
               name: 'desk',
               test: /web\/src\/desk\/(?:desk|entries\/entry-table|foreseen\/foreseen|foreseen\/foreseen-act)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // The wall, the desk and paper need both.
+              name: 'standing',
+              test: /web\/src\/parts\/matches\/(?:bracket|standings)\./,
               includeDependenciesRecursively: false,
             },
           ],

@@ -204,8 +204,8 @@ export {
   type TournamentCommand,
 } from './tournament/commands.js';
 export { decideTournament } from './tournament/decide.js';
-export { unplayable } from './tournament/decide-results.js';
-export type { Details, TournamentEvent } from './tournament/events.js';
+export { unplayable } from './tournament/results/decide.js';
+export type { Details, TournamentEvent } from './tournament/events/events.js';
 export { notDrawn } from './tournament/draw/not-drawn.js';
 export { isOvertaken, isSwissPairing } from './tournament/draw/swiss-rounds.js';
 export {
@@ -228,11 +228,11 @@ export {
   WITHDRAWN_RULES,
   flightsOf,
 } from './tournament/format.js';
-export { hasMark } from './tournament/event-kinds.js';
-export { foldRecord } from './tournament/fold-record.js';
+export { hasMark, secretOf } from './tournament/events/event-kinds.js';
+export { foldRecord } from './tournament/events/fold-record.js';
 export { TIE_BREAKS } from './tournament/standings/tie-breaks.js';
-export type { MatchOrder } from './tournament/match-order.js';
-export { matchOrders } from './tournament/match-orders.js';
+export type { MatchOrder } from './tournament/events/match-order.js';
+export { matchOrders } from './tournament/events/match-orders.js';
 export { type Pairing, type Slot, deniedResult, isOut, sideOf } from './tournament/met.js';
 export { pairingsByKey, pairingsOf } from './tournament/pairings.js';
 export { dropsOf } from './tournament/bracket/drops.js';

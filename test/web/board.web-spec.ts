@@ -2,31 +2,13 @@
 import type { Page } from 'playwright-core';
 import { drawn, heldBack, looks, visitedClub } from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
+import { type Seats, gameIn, matchOf } from '../support/web/board-match.js';
 import type { ApiAnswer } from '../support/clients/api-client.js';
 
 const { club, visitors, director } = await visitedClub();
 
-interface Seats {
-  readonly id: string;
-  readonly white: { readonly id: string; readonly token: string };
-  readonly black: { readonly id: string; readonly token: string };
-}
-
-async function match(options: object = {}): Promise<Seats> {
-  const seat = async (name: string): Promise<Seats['white']> => {
-    const { id } = (await club.api.post('/v1/players', { name })).body;
-    return { id, token: await club.token('player', { playerId: id }) };
-  };
-  const [white, black] = [await seat('Ann Archer'), await seat('Bo Bellingham')];
-  const body = { white: white.id, black: black.id, format: { kind: 'points', length: 3 }, dice: 'server', ...options };
-  const { id } = (await club.api.post('/v1/matches', body)).body;
-  return { id, white, black };
-}
-
-const game = async (id: string): Promise<ApiAnswer['body']> => {
-  const { currentGameId } = (await club.api.get(`/v1/matches/${id}`)).body;
-  return (await club.api.get(`/v1/games/${currentGameId}`)).body;
-};
+const match = (options?: object): Promise<Seats> => matchOf(club, options);
+const game = (id: string): Promise<ApiAnswer['body']> => gameIn(club, id);
 
 /** Plays whatever comes, by taps on the board, until the reader has no more to play. */
 async function playByTaps(page: Page): Promise<void> {
@@ -170,17 +152,17 @@ describe('the dice that fell on a real board', () => {
     const page = await visitors.visit(`/m/${id}`, { token: await club.token('scorer') });
     const die = (group: string, face: number) =>
       page.getByRole('group', { name: group }).getByRole('button', { name: String(face) });
-    await die('White', 2).tap();
+    await die('Ann Archer', 2).tap();
     const show = await heldBack(page, '**/v1/games/*');
     const thrown = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await die('Black', 2).tap();
+    await die('Bo Bellingham', 2).tap();
     await (await thrown).finished();
     await drawn(page);
     // The next throw is of the moment that the page shows: until it has read of the tie, it is not touched.
-    expect(await die('White', 3).isDisabled()).toBe(true);
+    expect(await die('Ann Archer', 3).isDisabled()).toBe(true);
     show();
-    await die('White', 3).tap();
-    await die('Black', 1).tap();
+    await die('Ann Archer', 3).tap();
+    await die('Bo Bellingham', 1).tap();
     await page
       .getByText(/Ann Archer plays 3-1/)
       .first()
@@ -263,6 +245,28 @@ it('looks back on every game of a match, each to the way in which it ended', asy
   expect(await looks(page, 'board-replay-games')).toEqual([]);
 });
 
+it('brings a player back from looking at what is past when it is their turn, and to the play that was half made', async () => {
+  const { id, white, black } = await match({ dice: 'recorded' });
+  const gameId = await begun(id);
+  const ann = await visitors.visit(`/m/${id}`, { token: white.token });
+  const lookBack = ann.getByRole('button', { name: 'Look back' });
+  await ann.locator('[data-place="8"]').tap();
+  await ann.getByText('8/5', { exact: true }).waitFor();
+  await lookBack.tap();
+  await ann.getByText('0 of 0: Start').waitFor();
+  await lookBack.tap();
+  await ann.getByText('8/5', { exact: true }).waitFor();
+  await acted(gameId, { type: 'play', side: 'white', play: '8/5 6/5' });
+  await ann
+    .getByText(/Bo Bellingham rolls/)
+    .first()
+    .waitFor();
+  await lookBack.tap();
+  await ann.getByText('1 of 1').waitFor();
+  await club.as(black.token).post(`/v1/games/${gameId}/actions`, { type: 'double', side: 'black' });
+  await ann.getByRole('button', { name: 'Take' }).waitFor();
+});
+
 it('says in a money session which rules hold that a match has not', async () => {
   const [white, black] = [await club.player('Moe Money'), await club.player('Cash Carl')];
   const sessionWith = async (rules: object) => {
@@ -324,6 +328,35 @@ describe('two players who touch the same at once', () => {
     // One act, which throws again by itself after a tie.
     const throws = events.filter(({ type }: { type: string }) => type === 'OpeningRolled');
     expect(new Set(throws.map(({ actor }: { actor: string }) => actor)).size).toBe(1);
+  });
+
+  it('write down the same real dice, and neither of them is refused', async () => {
+    const { id, white, black } = await match({ dice: 'recorded' });
+    const { id: open } = (await club.api.post(`/v1/matches/${id}/games`, {})).body;
+    const page = await visitors.visit(`/m/${id}`, { token: white.token });
+    const die = (group: string, face: string) =>
+      page.getByRole('group', { name: group }).getByRole('button', { name: face });
+    await overtaken(page, `/v1/games/${open}/actions`, () =>
+      club.as(black.token).post(`/v1/games/${open}/actions`, { type: 'opening-roll', dice: { white: 2, black: 5 } }),
+    );
+    await die('Ann Archer', '2').tap();
+    await die('Bo Bellingham', '5').tap();
+    await page.getByText('Bo Bellingham plays 5-2').first().waitFor();
+    await page.waitForTimeout(500);
+    expect(await page.locator('.refusal').count()).toBe(0);
+  });
+
+  it('read what was refused, until the game in which it was is over', async () => {
+    const { id, white } = await match({ dice: 'recorded', format: { kind: 'points', length: 5 } });
+    const open = await begun(id);
+    await acted(open, { type: 'play', side: 'white', play: '8/5 6/5' }, { type: 'double', side: 'black' });
+    const page = await visitors.visit(`/m/${id}`, { token: white.token });
+    await overtaken(page, `/v1/games/${open}/actions`, () => acted(open, { type: 'drop', side: 'white' }));
+    await page.getByRole('button', { name: 'Take' }).tap();
+    await page.locator('.refusal').waitFor();
+    await page.getByRole('button', { name: 'Start game 2' }).tap();
+    await page.getByText('Opening roll').first().waitFor();
+    expect(await page.locator('.refusal').count()).toBe(0);
   });
 });
 

@@ -271,7 +271,7 @@ describe('a match of the wrong length', () => {
     };
     await button('More about this match').tap();
     await correct('0');
-    expect(await refusalOn(page)).toContain('length');
+    expect(await refusalOn(page)).toBe('“To how many points?”: must be at least 1.');
     await page.getByLabel('To how many points?').fill('9');
     await tap('See what that changes', 'Correct the length');
     await button('Correct the length').waitFor({ state: 'detached' });

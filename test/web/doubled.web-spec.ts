@@ -27,7 +27,7 @@ async function textAt(page: Page, { x, y }: Point): Promise<string> {
 /** A page whose guard against doubled touches is there, which comes behind the page itself. */
 async function guarded(path: string, options: VisitOptions): Promise<Page> {
   const page = await visitors.visit(path, options);
-  const isThere = `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/doubled-') && responseEnd > 0)`;
+  const isThere = `performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/later-') && responseEnd > 0)`;
   while (!(await page.evaluate(isThere))) await seen(page);
   await seen(page);
   return page;

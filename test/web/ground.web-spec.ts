@@ -54,7 +54,7 @@ describe('how a page comes to a phone', () => {
   it.each([
     ['the first page', 30_000, ['src/texts/de/start.ts', 'src/texts/de/announce.ts', 'src/pages/tonight.tsx']],
     ["a player's page", 30_000, ['src/texts/de/own.ts', 'src/pages/go.tsx', 'src/pages/me.tsx']],
-    ['a tournament', 30_000, ['src/pages/tournament.tsx']],
+    ['a tournament', 30_000, ['src/texts/de/standing.ts', 'src/pages/tournament.tsx']],
     ['a person', 30_000, ['src/texts/de/people.ts', 'src/pages/person.tsx']],
     ['a season', 30_000, ['src/texts/de/season.ts', 'src/texts/de/standing.ts', 'src/pages/season.tsx']],
     ['a chouette', 35_000, ['src/texts/de/table.ts', 'src/texts/de/chouette.ts', 'src/pages/chouette.tsx']],

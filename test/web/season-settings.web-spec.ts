@@ -86,13 +86,16 @@ it('are changed from their table, without what the director leaves alone, and re
   expect((await club.api.get(`/v1/seasons/${id}`)).status).toBe(404);
 });
 
-it('say in the service’s words what they do not take, and keep what another director has changed and what was typed', async () => {
+it('say which field they do not take, and keep what another director has changed and what was typed', async () => {
   const id = await knownSeason(club, { name: 'Winter' });
   const page = await visitors.visit(`/settings?show=seasons&season=${id}`, { token: director });
   const row = page.getByRole('listitem', { name: 'Winter' });
   await row.getByLabel('Last day').fill('2025-01-01');
   await row.getByRole('button', { name: 'Save' }).tap();
-  await row.getByRole('alert').getByText('before the season begins').waitFor();
+  await row
+    .getByRole('alert')
+    .getByText(/^“Last day”: must not be before 1 Jan \d{4}\.$/)
+    .waitFor();
   await club.api.patch(`/v1/seasons/${id}`, { name: 'Winter nights' }, { headers: { 'if-match': '*' } });
   await row.getByLabel('Last day').fill('2026-12-31');
   await row.getByRole('button', { name: 'Save' }).tap();

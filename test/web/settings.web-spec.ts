@@ -59,11 +59,14 @@ describe('the settings', () => {
     await page.getByRole('button', { name: 'End: The first of all' }).waitFor();
   });
 
-  it('say in the service’s words what it does not take', async () => {
+  it('say which field the service does not take, and what may stand in it', async () => {
     const page = await visitors.visit('/settings', { token: director });
     await page.getByLabel('Time zone').fill('Mars/Olympus');
     await page.getByRole('button', { name: 'Save' }).tap();
-    await page.getByRole('alert').getByText('timeZone').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('“Time zone”: must be the name of a time zone, such as Europe/Zurich.')
+      .waitFor();
     expect(await page.getByLabel('Time zone').inputValue()).toBe('Mars/Olympus');
   });
 

@@ -55,6 +55,22 @@ it('names the parts of a double elimination in the words of the reader', async (
   expect(await titles('de-DE')).toEqual(new Set(['Gewinner', 'Verlierer', 'Finale', 'Zweites Finale']));
 });
 
+it('names the part with each pairing where several are played at once', async () => {
+  const { id } = await drawnNight(club, 4, { format: { kind: 'double-elimination', lengths: [3] } });
+  for (const { id: pairing } of await ready(club, id)) {
+    await club.api.post(`/v1/tournaments/${id}/pairings/${pairing}/result`, { score: { white: 3, black: 0 } });
+  }
+  const page = await visitors.visit(`/t/${id}`, { language: 'de-DE' });
+  const line = (where: string) => page.getByRole('listitem').filter({ hasText: where });
+  await line('Hauptrunde · Verlierer · Runde 1').waitFor();
+  await line('Hauptrunde · Gewinner · Runde 2').waitFor();
+  expect(await looks(page, 'tournament-parts')).toEqual([]);
+  const { items } = (await club.api.get(`/v1/tournaments/${id}/pairings?status=ready`)).body;
+  const losers = items.find(({ part }: { readonly part: string }) => part === 'lower');
+  const slip = await visitors.visit(`/t/${id}?pairing=${losers?.id ?? ''}`);
+  await slip.getByRole('heading', { name: 'Main · Losers · Round 1' }).waitFor();
+});
+
 it('names the knockout behind its groups as a stage of the main flight', async () => {
   const then = { kind: 'knockout', lengths: [3] };
   const { id } = await drawnNight(club, 4, { format: { kind: 'swiss', rounds: 1, lengths: [3], qualifiers: 2, then } });

@@ -85,46 +85,49 @@ function isDoubled(place: Place, thing: Thing): boolean {
   return now - last.at < DOUBLED || (last.since > last.at && now - last.since < UNSEEN);
 }
 
-addEventListener(
-  'click',
-  (event) => {
-    // What a script or a label does on behalf of a touch is part of it.
-    if (!event.isTrusted) return;
-    const place = event.detail === 0 ? 'focus' : { x: event.clientX, y: event.clientY };
-    const thing = thingOf(event.target);
-    if (isDoubled(place, thing)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      // It was felt, and nothing comes of it.
-      thing.element?.animate({ opacity: [0.3, 1] }, UNSEEN);
-      return;
-    }
-    remember(place, thing);
-  },
-  true,
-);
-
-addEventListener(
-  'keydown',
-  (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') {
-      // Who types, or goes on to something else by a key, means what comes next.
-      forget();
-    } else if (event.repeat && !isText(event)) {
-      // A key that is held acts once, on the board too.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-  },
-  true,
-);
-
 /** Whether the key writes: a blank in any field, a new line in one of several lines. */
 function isText({ key, target }: KeyboardEvent): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && key === ' ');
 }
 
-addEventListener('input', forget, true);
-// Who scrolls looks: what lies at the same place then is touched on purpose.
-addEventListener('pointercancel', forget, true);
-addEventListener('wheel', forget, { capture: true, passive: true });
+/** Lets no touch act twice from now on. */
+export function guardTouches(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      // What a script or a label does on behalf of a touch is part of it.
+      if (!event.isTrusted) return;
+      const place = event.detail === 0 ? 'focus' : { x: event.clientX, y: event.clientY };
+      const thing = thingOf(event.target);
+      if (isDoubled(place, thing)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        // It was felt, and nothing comes of it.
+        thing.element?.animate({ opacity: [0.3, 1] }, UNSEEN);
+        return;
+      }
+      remember(place, thing);
+    },
+    true,
+  );
+
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') {
+        // Who types, or goes on to something else by a key, means what comes next.
+        forget();
+      } else if (event.repeat && !isText(event)) {
+        // A key that is held acts once, on the board too.
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    },
+    true,
+  );
+
+  addEventListener('input', forget, true);
+  // Who scrolls looks: what lies at the same place then is touched on purpose.
+  addEventListener('pointercancel', forget, true);
+  addEventListener('wheel', forget, { capture: true, passive: true });
+}

@@ -1,5 +1,6 @@
 /**
- * Hears of changes. The one place that knows how: a stream of `GET /v1/live`, which goes on by itself where it broke off. A
+ * Hears of changes. The one place that knows how: one stream of `GET /v1/live` for all that a page shows, which goes on by itself
+ * where it broke off. A browser keeps six connections to a club for all pages together, and each stream takes one. A
  * thing is named as there: `tournament:<id>`, `match:<id>`, `chouette:<id>`, `me`, `club`.
  */
 import { type LiveEvent, follow } from '../../client/src/index.js';
@@ -15,47 +16,99 @@ const LONGEST_RETRY = 4_000;
 /** Called after each change, with what the service has told of it, if it has. */
 export type Changed = (told: LiveEvent | null) => void;
 
+interface Listener {
+  readonly topics: readonly string[];
+  readonly hear: Changed;
+}
+
+interface Stream {
+  readonly topics: readonly string[];
+  /** In whose name. */
+  readonly given: string | null;
+  readonly end: AbortController;
+}
+
+const listeners = new Set<Listener>();
+let stream: Stream | null = null;
+let isDue = false;
+
 /** Calls back after each change of one of the things, as soon as the page has asked for them itself; the answer ends it. */
 export function onChange(topics: readonly string[], changed: Changed, asked: Promise<void>): () => void {
-  const end = new AbortController();
   // Without a token there is no `me`, and the page asks again and again for what the club does.
   const isSignedIn = token.value !== null;
   const known = topics.filter((topic) => isSignedIn || (topic !== 'me' && topic !== 'club'));
-  if (known.length > 0) void listen(known, changed, asked, end.signal);
   const timer = !isSignedIn && topics.includes('club') ? setInterval(() => changed(null), STRANGERS_LOOK) : undefined;
+  const hear: Changed = async (told) => {
+    await Promise.all([asked, still()]);
+    if (listeners.has(listener)) changed(told);
+  };
+  const listener = { topics: known, hear };
+  if (known.length > 0) {
+    listeners.add(listener);
+    if (stream?.given !== token.value || known.some((topic) => stream?.topics.includes(topic) === false)) begin();
+  }
   return () => {
     clearInterval(timer);
-    end.abort();
+    listeners.delete(listener);
+    if (listeners.size === 0) rest();
   };
 }
 
-async function listen(
-  topics: readonly string[],
-  changed: Changed,
-  asked: Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
-  const given = token.value;
-  // What happens while a stream is broken it does not tell: the page asks, and says so where no answer comes either.
-  const onRetry = (cause: unknown): void => {
-    if (cause !== null && !signal.aborted) changed(null);
-  };
+/** Once for all that a page begins to show at the same time. */
+function begin(): void {
+  if (isDue) return;
+  isDue = true;
+  queueMicrotask(() => {
+    isDue = false;
+    rest();
+    if (listeners.size === 0) return;
+    others.postMessage('begins');
+    const topics = [...new Set([...listeners].flatMap((listener) => listener.topics))];
+    stream = { topics, given: token.value, end: new AbortController() };
+    void listen(stream, topics);
+  });
+}
+
+function rest(): void {
+  stream?.end.abort();
+  stream = null;
+}
+
+function tell(told: LiveEvent | null, topics: readonly string[]): void {
+  for (const listener of listeners) if (listener.topics.some((topic) => topics.includes(topic))) listener.hear(told);
+}
+
+async function listen(of: Stream, topics: readonly string[]): Promise<void> {
+  const { given, end } = of;
   const options = {
     baseUrl: location.origin,
     topics,
-    signal,
-    onRetry,
+    signal: end.signal,
+    // What happens while a stream is broken it does not tell: the page asks, and says so where no answer comes either.
+    onRetry: (cause: unknown): void => {
+      if (cause !== null && !end.signal.aborted) tell(null, topics);
+    },
     longestRetry: LONGEST_RETRY,
     ...(given === null ? {} : { token: given }),
   };
   try {
     for await (const event of follow(options)) {
       // The first state too: something can have happened between what the page has asked for itself and the stream.
-      if (event.type === 'time') continue;
-      await Promise.all([asked, still()]);
-      if (!signal.aborted) changed(event);
+      if (event.type !== 'time') tell(event, [event.topic]);
     }
   } catch {
-    // The stream was refused: what the page asks for is refused too, and the page says why.
+    // One is refused, and with it all. What the page asks for of that one is refused too, and the page says why.
+    if (topics.length > 1) for (const topic of topics) void listen(of, [topic]);
   }
 }
+
+/** The pages of the club in the same browser. One that nobody looks at gives its connection up to one that begins. */
+const others = new BroadcastChannel('club.streams');
+others.addEventListener('message', () => {
+  if (document.hidden) rest();
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden || stream !== null || listeners.size === 0) return;
+  for (const { hear } of listeners) hear(null);
+  begin();
+});

@@ -14,5 +14,5 @@ void askWho();
 await words;
 const page = document.getElementById('page');
 if (page !== null) render(<App />, page);
-// Behind the page itself, which is there sooner without it; where the line breaks, the page works without the guard.
-void import('./doubled.js').catch(() => {});
+// Behind the page itself, which is there sooner without it; where the line breaks, the page works without it.
+void import('./later.js').catch(() => {});

@@ -20,7 +20,7 @@ const ROUTES: readonly Route[] = [
     pattern: /^\/t\/([^/]+)\/desk$/,
     load: withWords(['staff', 'announce', 'standing'], () => import('./pages/desk.js')),
   },
-  { pattern: /^\/t\/([^/]+)$/, load: () => import('./pages/tournament.js') },
+  { pattern: /^\/t\/([^/]+)$/, load: withWords(['standing'], () => import('./pages/tournament.js')) },
   {
     pattern: /^\/t\/([^/]+)\/screen$/,
     load: withWords(['announce', 'standing'], () => import('./pages/screen.js')),

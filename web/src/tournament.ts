@@ -142,8 +142,17 @@ function kindsOf(format: Tournament['format']): readonly string[] {
   return [format.kind, ...(then === null ? [] : kindsOf(then))];
 }
 
-/** What is played as a bracket, by the format of its stage. */
+/** What kind the format of a stage is; undefined where the tournament has no such stage. */
+export function kindOf({ format }: Tournament, stage: number): string | undefined {
+  return kindsOf(format)[stage - 1];
+}
+
+/** Whether it is played as a bracket, by the format of its stage. */
+export function isInBracket(tournament: Tournament, { stage }: Pairing): boolean {
+  return BRACKETS.includes(kindOf(tournament, stage) ?? '');
+}
+
+/** What is played as a bracket. */
 export function inBrackets({ tournament, pairings }: Night): readonly Pairing[] {
-  const kinds = kindsOf(tournament.format);
-  return pairings.filter(({ stage }) => BRACKETS.includes(kinds[stage - 1] ?? ''));
+  return pairings.filter((pairing) => isInBracket(tournament, pairing));
 }

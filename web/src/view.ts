@@ -76,14 +76,11 @@ export function useView<T>(
   useEffect(() => {
     newest.current.data = null;
     let quiet: ReturnType<typeof setTimeout> | undefined;
-    let isStart = true;
     const hear = (told: LiveEvent | null): void => {
       const { data } = newest.current;
-      const isFirst = isStart && told?.type === 'state';
-      isStart = false;
       const seen = data === null ? undefined : following?.versionOf(data);
-      // The state with which a stream begins is mostly the one that has been asked for beside it.
-      if (isFirst && seen !== undefined && told.version <= seen) return;
+      // The state with which a stream begins is mostly the one that has been asked for beside it, or that is shown already.
+      if (told?.type === 'state' && seen !== undefined && told.version <= seen) return;
       const patched = data === null || told === null ? null : (following?.patch?.(data, told) ?? null);
       clearTimeout(quiet);
       if (patched === null) {

@@ -1,6 +1,6 @@
 import { AT, MatchRecord } from '../../../test/support/domain/builders.js';
 import { NOON } from '../../../test/support/chance/random-tournament.js';
-import type { MatchOrder } from '../tournament/match-order.js';
+import type { MatchOrder } from '../tournament/events/match-order.js';
 import type { Outcome } from '../tournament/state.js';
 import { decideOrders, openedForPairing } from './match-commands.js';
 

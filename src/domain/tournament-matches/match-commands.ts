@@ -1,4 +1,4 @@
-/** What a tournament orders of its matches (`tournament/match-orders.ts`), as the matches carry it out. */
+/** What a tournament orders of its matches (`tournament/events/match-orders.ts`), as the matches carry it out. */
 
 import { fold } from '../kernel/decider.js';
 import type { Id, Milliseconds } from '../kernel/brands.js';
@@ -11,7 +11,7 @@ import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
 import type { MatchState } from '../match/state.js';
-import type { AtOpening, MatchOrder, OrderedEnd } from '../tournament/match-order.js';
+import type { AtOpening, MatchOrder, OrderedEnd } from '../tournament/events/match-order.js';
 import type { ToldResult, TournamentCommand } from '../tournament/commands.js';
 import type { OpenedTournament } from '../tournament/state.js';
 import { toldResult } from './tournament-changes.js';

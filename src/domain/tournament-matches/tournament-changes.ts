@@ -14,8 +14,8 @@ import { evolveMatch } from '../match/evolve.js';
 import type { FinishedMatch, MatchPenalty, MatchState } from '../match/state.js';
 import type { ToldResult, TournamentCommand } from '../tournament/commands.js';
 import { decideByItself } from '../tournament/decide.js';
-import type { TournamentEvent } from '../tournament/events.js';
-import { evolveTournament } from '../tournament/evolve.js';
+import type { TournamentEvent } from '../tournament/events/events.js';
+import { evolveTournament } from '../tournament/events/evolve.js';
 import { withNextStage } from '../tournament/next-stage.js';
 import type { OpenedTournament } from '../tournament/state.js';
 

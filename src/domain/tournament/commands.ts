@@ -3,7 +3,7 @@
 import type { Id, Milliseconds } from '../kernel/brands.js';
 import type { Party } from '../kernel/party.js';
 import type { BySide, Side } from '../kernel/side.js';
-import type { Details } from './events.js';
+import type { Details } from './events/events.js';
 import type { AskedTournamentFormat } from './format.js';
 import type { FlightName } from './bracket/node.js';
 import type { Announcement, Penalty, ResultEnd, RoundTimes, WantedBye } from './state.js';

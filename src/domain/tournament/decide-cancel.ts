@@ -7,7 +7,7 @@ import { type ActTime, verdictOn } from './acts.js';
 import type { TournamentCommand } from './commands.js';
 import { withdrawnDraw } from './draw/decide.js';
 import { hasPlayBegun } from './draw/not-drawn.js';
-import type { TournamentEvent } from './events.js';
+import type { TournamentEvent } from './events/events.js';
 import type { OpenedTournament } from './state.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;

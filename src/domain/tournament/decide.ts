@@ -4,7 +4,7 @@ import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { type ActTime, verdictOn } from './acts.js';
 import type { TournamentCommand } from './commands.js';
-import { isComplete } from './complete.js';
+import { isComplete } from './results/complete.js';
 import { decideCancellation, decideDeletion, timeOfTournament } from './decide-cancel.js';
 import { decideDraw, decideLastChance, decideRound } from './draw/decide.js';
 import {
@@ -24,13 +24,13 @@ import {
   decideLength,
   decidePenalties,
   decideResult,
-} from './decide-results.js';
+} from './results/decide.js';
 import { decidePublication, decideRoundChange, decideSwap, decideUnpairing } from './draw/by-hand.js';
 import { decideWantedByes } from './entries/wanted-byes.js';
 import { decideTable, decideTables } from './tables.js';
 import { entrantsFrom, teamsFault } from './teams/formats.js';
 import { decideLineUp } from './teams/line-up.js';
-import type { TournamentEvent } from './events.js';
+import type { TournamentEvent } from './events/events.js';
 import { tournamentFormatFrom } from './format.js';
 import { decideChallenge } from './ladder/ladder.js';
 import { isWonOnBoard } from './met.js';

@@ -11,11 +11,11 @@ import { type Violation, violation } from '../kernel/violation.js';
 import type { Qualifier } from './bracket/kept-apart.js';
 import { bracketFault } from './bracket/places.js';
 import type { NextStageChoice } from './commands.js';
-import { withConsequences } from './decide-results.js';
+import { withConsequences } from './results/consequences.js';
 import { nextStageDrawn } from './draw/next-stage.js';
-import { hasMark } from './event-kinds.js';
-import type { TournamentEvent } from './events.js';
-import { evolveTournament } from './evolve.js';
+import { hasMark, kindOf } from './events/event-kinds.js';
+import type { TournamentEvent } from './events/events.js';
+import { evolveTournament } from './events/evolve.js';
 import { entriesOut } from './met.js';
 import { pairingsOf } from './pairings.js';
 import { entrantsOf } from './stages.js';
@@ -106,7 +106,7 @@ function replaced(
 
 /** Whether it can change who goes on: a result of the first stage, or what counts in it. */
 function isOfFirstStage(event: TournamentEvent): boolean {
-  return hasMark(event, 'result') && 'pairing' in event && event.pairing.startsWith('1/');
+  return hasMark(event, 'result') && kindOf(event).about(event).pairing?.startsWith('1/') === true;
 }
 
 function through(state: OpenedTournament, stage: Stage, out: ReadonlySet<Id>): readonly (readonly Qualifier[])[] {

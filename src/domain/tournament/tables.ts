@@ -7,7 +7,7 @@ import { type Violation, violation } from '../kernel/violation.js';
 import { FLIGHT_NAMES } from './bracket/node.js';
 import { seedOrder } from './bracket/places.js';
 import type { TournamentCommand } from './commands.js';
-import type { TournamentEvent } from './events.js';
+import type { TournamentEvent } from './events/events.js';
 import type { Pairing } from './met.js';
 import { pairingOf, pairingsByKey, pairingsOf } from './pairings.js';
 import { peopleInPairing } from './teams/boards.js';

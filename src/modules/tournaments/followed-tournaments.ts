@@ -8,7 +8,7 @@ import type { RecordedEvent } from '../../recording/recording.js';
 import type { Reader } from '../auth/index.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 import { affectedPairings } from './views/affected.js';
-import { eventFor } from './views/shown-events.js';
+import { confidantsOf, eventFor } from './views/shown-events.js';
 import { type Names, PairingViews, entryView, tournamentView } from './views/tournament.mapper.js';
 
 /** A tournament as its followers see it; what is between an entrant and the club, by reader. */
@@ -52,7 +52,7 @@ class FollowedTournament implements FollowedThing {
       return null;
     const entries = changedEntries(before.state, state);
     // People of whom only some readers may know something.
-    const concerned = new Set([...entries, ...recorded.flatMap(enteredIn)].flatMap(peopleOf));
+    const concerned = new Set([...entries.flatMap(peopleOf), ...recorded.flatMap(confidantsOf)]);
     return [
       {
         version,
@@ -89,10 +89,6 @@ function rightsAmong(reader: Reader, people: ReadonlySet<string>): string {
 function changedEntries(before: OpenedTournament, after: OpenedTournament): readonly Entry[] {
   const then = new Map(before.entries.map((entry) => [entry.id, entry]));
   return after.entries.filter((entry) => !isDeepStrictEqual(then.get(entry.id), entry));
-}
-
-function enteredIn({ type, data }: RecordedEvent): Entry[] {
-  return type === 'EntrantRegistered' ? [data['entry'] as Entry] : [];
 }
 
 /** Tournaments as their followers see them. */

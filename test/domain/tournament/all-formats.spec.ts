@@ -12,7 +12,7 @@ import {
   pairingsOf,
   standingsOf,
 } from '../../../src/domain/index.js';
-import { evolveTournament } from '../../../src/domain/tournament/evolve.js';
+import { evolveTournament } from '../../../src/domain/tournament/events/evolve.js';
 import { NOON, TeamsTable, TournamentTable } from '../../support/chance/random-tournament.js';
 
 const THEN = { kind: 'knockout', lengths: [5] };

@@ -1,6 +1,6 @@
 import { milliseconds } from '../../../src/domain/kernel/brands.js';
-import type { TournamentEvent } from '../../../src/domain/tournament/events.js';
-import { foldRecord } from '../../../src/domain/tournament/fold-record.js';
+import type { TournamentEvent } from '../../../src/domain/tournament/events/events.js';
+import { foldRecord } from '../../../src/domain/tournament/events/fold-record.js';
 import { processorTime } from '../../support/domain/long-work.js';
 import { TournamentTable } from '../../support/chance/random-tournament.js';
 

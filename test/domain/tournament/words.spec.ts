@@ -1,6 +1,6 @@
 /** The word on a reported result (T41): who has it, and until when. */
 import { deniedResult, milliseconds, pairingsOf } from '../../../src/domain/index.js';
-import { evolveTournament } from '../../../src/domain/tournament/evolve.js';
+import { evolveTournament } from '../../../src/domain/tournament/events/evolve.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 /** Tournaments decided and folded in memory, for laws over random histories. */
-import { evolveTournament } from '../../../src/domain/tournament/evolve.js';
+import { evolveTournament } from '../../../src/domain/tournament/events/evolve.js';
 import type { Entrants } from '../../../src/domain/tournament/state.js';
 import {
   type AskedTournamentFormat,

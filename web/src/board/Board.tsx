@@ -28,6 +28,7 @@ import {
   type Variant,
   factsOf,
   opponentOf,
+  pointAcross,
   seenPoints,
 } from './view.js';
 
@@ -58,6 +59,9 @@ export function Board({ position, variant, seat, label, dice, onRoll, cube, play
   const facts = useMemo(() => factsOf(variant), [variant]);
   const shown = play?.position ?? position;
   const touch = useTouch(play, onPlay);
+  // A play has the numbers of the side that makes it, from whichever seat it is looked at.
+  const across = play !== null && play.side !== seat;
+  const numberOf = (point: number): number => (across ? pointAcross(facts, point) : point);
   return (
     <svg class="board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={label} {...touch.svg}>
       <rect class="board-wood" width={WIDTH} height={HEIGHT} rx="8" />
@@ -65,13 +69,13 @@ export function Board({ position, variant, seat, label, dice, onRoll, cube, play
       <rect class="board-felt" x={6 * COLUMN + BAR_WIDTH} y="4" width={6 * COLUMN} height={HEIGHT - 8} />
       <rect class="board-tray" x={WIDTH - TRAY + 6} y="10" width={TRAY - 12} height={HEIGHT - 20} rx="5" />
       {seenPoints(shown, seat, facts).map((point, index) => (
-        <PointPlace key={index} number={index + 1} point={point} touch={touch} />
+        <PointPlace key={index} at={index + 1} number={numberOf(index + 1)} point={point} touch={touch} />
       ))}
       <BesidePlace place="bar" position={shown} seat={seat} touch={touch} />
       <BesidePlace place="off" position={shown} seat={seat} touch={touch} />
       {hasReserve(shown) && <BesidePlace place="rsv" position={shown} seat={seat} touch={touch} />}
       <Checkers position={shown} seat={seat} facts={facts} />
-      <Targets touch={touch} />
+      <Targets touch={touch} numberOf={numberOf} />
       {cube !== null && facts.hasCube && <Cube cube={cube} seat={seat} />}
       {dice !== null && <Dice dice={dice} side={onRoll} seat={seat} play={play} onPlay={onPlay} />}
     </svg>
@@ -173,17 +177,25 @@ function standing({ pinned, owner, count }: SeenPoint): string {
   return pinned === null ? above : t('board.pinned', { above, side: sideWord(pinned) });
 }
 
-function PointPlace({ number, point, touch }: { number: number; point: SeenPoint; touch: Touch }) {
-  const x = columnOf(number);
-  const [base, tip, text] = isBottom(number)
+interface PointProps {
+  /** Where it lies, in the numbers of the seat. */
+  readonly at: number;
+  readonly number: number;
+  readonly point: SeenPoint;
+  readonly touch: Touch;
+}
+
+function PointPlace({ at: place, number, point, touch }: PointProps) {
+  const x = columnOf(place);
+  const [base, tip, text] = isBottom(place)
     ? [HEIGHT - EDGE, HEIGHT / 2 + 36, HEIGHT - 6]
     : [EDGE, HEIGHT / 2 - 36, 15];
-  const top = isBottom(number) ? HEIGHT / 2 : 0;
+  const top = isBottom(place) ? HEIGHT / 2 : 0;
   return (
     <g {...button(number, t('board.point', { number, standing: standing(point) }), touch)}>
       <rect class="board-hit" x={x - COLUMN / 2} y={top} width={COLUMN} height={HEIGHT / 2} />
       <polygon
-        class={number % 2 === 0 ? 'board-point' : 'board-point odd'}
+        class={place % 2 === 0 ? 'board-point' : 'board-point odd'}
         points={`${x - 19},${base} ${x + 19},${base} ${x},${tip}`}
       />
       <text class="board-number" x={x} y={text}>
@@ -264,15 +276,17 @@ function at(x: number, y: number): { transform: string } {
   return { transform: `translate(${x}px, ${y}px)` };
 }
 
-function Targets({ touch: { targets } }: { touch: Touch }) {
+/** `numberOf` leads from the numbers of the mover to those of the seat as well as back. */
+function Targets({ touch: { targets }, numberOf }: { touch: Touch; numberOf: (point: number) => number }) {
   return (
     <g aria-hidden="true" class="board-targets">
-      {targets.map((place) => {
+      {targets.map((target) => {
+        const place = typeof target === 'number' ? numberOf(target) : target;
         const [x, y] =
           typeof place === 'number'
             ? [columnOf(place), isBottom(place) ? HEIGHT / 2 + 24 : HEIGHT / 2 - 24]
             : [TRAY_X, HEIGHT / 2 + 20];
-        return <circle key={String(place)} cx={x} cy={y} r="8" />;
+        return <circle key={String(target)} cx={x} cy={y} r="8" />;
       })}
     </g>
   );

@@ -31,7 +31,8 @@ interface Moved {
 export class HalfPlay {
   private constructor(
     private readonly start: Position,
-    private readonly side: Side,
+    /** Who makes it; all its points have this side's numbers. */
+    readonly side: Side,
     private readonly facts: BoardFacts,
     private readonly ends: ReadonlySet<string>,
     /** The most moves of a legal play. */

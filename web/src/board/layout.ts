@@ -56,7 +56,8 @@ export function laidOut(
     for (let index = 0; index < count; index += 1) {
       checkers.push({ side, place, ...spotOf(Math.min(index, APART - 1)) });
     }
-    if (count > APART) numbers.push({ side, count, ...spotOf(APART - 1) });
+    // Beside the tray stands how many are in it.
+    if (count > APART && place !== 'off') numbers.push({ side, count, ...spotOf(APART - 1) });
   };
   for (const [index, { pinned, owner, count }] of seenPoints(position, seat, facts).entries()) {
     const spotOf = stackOn(index + 1);

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
-import { amountIn } from '../parts/form/amount.js';
+import { amountIn, digitsOf } from '../parts/form/amount.js';
 import { ChosenPeople } from '../parts/people/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../parts/people/person-finder.js';
 import { go } from '../router.js';
@@ -69,6 +69,8 @@ export default function NewChouette() {
         {t('chouette.stake', { currency: currency ?? '' })}
         <input
           inputMode="decimal"
+          data-field="/stake"
+          data-unit={10 ** digitsOf(currency)}
           value={stake}
           autocomplete="off"
           onInput={({ currentTarget }) => setStake(currentTarget.value)}

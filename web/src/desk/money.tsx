@@ -96,6 +96,8 @@ function Fees() {
       {label}
       <input
         inputMode="decimal"
+        data-field={`/prizes/${name}`}
+        data-unit={name === 'houseShare' ? 1 : unit}
         autocomplete="off"
         value={value}
         aria-invalid={amounts[name] === null}

@@ -143,6 +143,7 @@ function Cancel() {
           <input
             ref={focused}
             value={why}
+            data-field="/reason"
             maxLength={500}
             autocomplete="off"
             onInput={({ currentTarget }) => setWhy(currentTarget.value)}

@@ -2,14 +2,13 @@
 import { useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import type { Act } from '../act.js';
-import { Acting } from './acting.js';
 import { useKeptPlace } from './kept-place.js';
 import type { HalfPlay } from '../board/half-play.js';
 import { type Side, opponentOf } from '../board/view.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { club } from '../session.js';
-import { type Word, t } from '../texts/index.js';
-import { levelText } from './moment.js';
+import { type Word, t, withWords } from '../texts/index.js';
+import { type Names, levelText } from './moment.js';
 import type { Sent } from './numbers.js';
 
 export type Game = Schemas['GameDto'];
@@ -26,16 +25,34 @@ export async function unlessDone<T>(answer: Promise<T>, ...codes: readonly strin
 }
 
 /** Sends one action of a side. It is on its way until the page shows what came of it: what can be touched before that is past. */
-function sendAction(act: Act, game: Game, action: GameAction, reload: () => Promise<void>): Promise<unknown> {
-  return act.send(async ({ headers }) => {
+async function sendAction(act: Act, game: Game, action: GameAction, reload: () => Promise<void>): Promise<boolean> {
+  const done = await act.send(async ({ headers }) => {
     await unlessDone(
       answerOf(
         club.POST('/v1/games/{id}/actions', { params: { path: { id: game.id } }, headers, body: action as never }),
       ),
-      ...(action.type === 'opening-roll' && action.dice === undefined ? ['series.changed', 'game.wrong-phase'] : []),
+      // Two who enter what has fallen see the dice on the board.
+      ...(action.type === 'opening-roll' ? ['series.changed', 'game.wrong-phase'] : []),
     );
     await reload();
+    return true;
   });
+  return done === true;
+}
+
+/** Sends what a side does. A throw for the start is of both sides. */
+export function senderOf(
+  act: Act,
+  game: Game,
+  side: Side,
+  reload: () => Promise<void>,
+): (action: Sent) => Promise<boolean> {
+  const { openingThrow } = game;
+  return (action) => {
+    // Under its number a throw after a tie that both ask for at once is one.
+    const start = { ...action, ...(openingThrow === null ? {} : { throw: openingThrow }) };
+    return sendAction(act, game, (action.type === 'opening-roll' ? start : { side, ...action }) as GameAction, reload);
+  };
 }
 
 /** Buttons with one tap and no more to say. */
@@ -54,7 +71,7 @@ const PLAIN: Readonly<Partial<Record<string, Word>>> = {
   'withdraw-resignation': 'act.withdraw-resignation',
 };
 // Needed only where the dice are real ones, or are named.
-const loadNumbers = (): Promise<typeof import('./numbers.js')> => import('./numbers.js');
+const loadNumbers = withWords(['beside'], () => import('./numbers.js'));
 
 const MAIN = ['take', 'accept-resignation', 'commit'];
 
@@ -64,19 +81,14 @@ interface ActionsProps {
   readonly act: Act;
   readonly play: HalfPlay | null;
   readonly onPlay: (play: HalfPlay | null) => void;
-  readonly reload: () => Promise<void>;
+  readonly names: Names;
+  readonly send: (action: Sent) => Promise<boolean>;
 }
 
-export function Actions({ game, side, act, play, onPlay, reload }: ActionsProps) {
+export function Actions({ game, side, act, play, onPlay, names, send: sent }: ActionsProps) {
   const may: readonly string[] = game.actionsBySide[side];
   const { isBusy } = act;
-  // A throw for the start is of both sides.
-  const send = (action: Sent): void => {
-    const { openingThrow } = game;
-    // Under its number a throw after a tie that both ask for at once is one.
-    const start = { ...action, ...(openingThrow === null ? {} : { throw: openingThrow }) };
-    void sendAction(act, game, (action.type === 'opening-roll' ? start : { side, ...action }) as GameAction, reload);
-  };
+  const send = (action: Sent): void => void sent(action);
   const throws = game.diceMode === 'recorded';
   return (
     <div {...useKeptPlace()} class="stack board-actions" aria-busy={isBusy}>
@@ -112,7 +124,7 @@ export function Actions({ game, side, act, play, onPlay, reload }: ActionsProps)
         </button>
       )}
       {((throws && (may.includes('opening-roll') || may.includes('roll'))) || may.includes('name-doublet')) && (
-        <Loaded load={loadNumbers} given={{ may, isBusy, send }} />
+        <Loaded load={loadNumbers} given={{ may, names, isBusy, send }} />
       )}
       {may.includes('resign') && (
         <details>
@@ -132,7 +144,6 @@ export function Actions({ game, side, act, play, onPlay, reload }: ActionsProps)
           </div>
         </details>
       )}
-      <Acting act={act} />
     </div>
   );
 }

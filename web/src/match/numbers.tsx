@@ -1,5 +1,6 @@
 /** Numbers to touch: what fell on a real board, or the doublet that is named. */
 import { useState } from 'preact/hooks';
+import type { Names } from './moment.js';
 import { t } from '../texts/index.js';
 
 /** An action as a button makes it. */
@@ -11,17 +12,18 @@ export interface Sent {
 interface NumbersProps {
   /** What the side may do. */
   readonly may: readonly string[];
+  readonly names: Names;
   readonly isBusy: boolean;
   readonly send: (action: Sent) => void;
 }
 
-export default function GivenNumbers({ may, isBusy, send }: NumbersProps) {
+export default function GivenNumbers({ may, names, isBusy, send }: NumbersProps) {
   return (
     <>
       {may.includes('opening-roll') && (
         <Throw
-          first={t('board.white')}
-          second={t('board.black')}
+          first={names.white}
+          second={names.black}
           isBusy={isBusy}
           send={([white, black]) => send({ type: 'opening-roll', dice: { white, black } })}
         />

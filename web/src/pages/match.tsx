@@ -5,7 +5,7 @@ import { useAct } from '../act.js';
 import { Board } from '../board/Board.js';
 import { HalfPlay } from '../board/half-play.js';
 import { type Side, factsOf, opponentOf } from '../board/view.js';
-import { Actions, type Game, unlessDone } from '../match/actions.js';
+import { Actions, type Game, senderOf, unlessDone } from '../match/actions.js';
 import { type Names, momentText } from '../match/moment.js';
 import type { Replay } from '../match/replay.js';
 import { Acting } from '../match/acting.js';
@@ -15,11 +15,15 @@ import { Name, Shown } from '../parts/page/shown.js';
 import { useTitle } from '../parts/page/frame.js';
 import type { PageProps } from '../page.js';
 import { club, me } from '../session.js';
-import { t } from '../texts/index.js';
+import { t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 
 // Few matches have one.
-const loadClock = (): Promise<typeof import('../match/clock.js')> => import('../match/clock.js');
+const loadClock = withWords(['beside'], () => import('../match/clock.js'));
+// Those who play need no replay; it comes when it is asked for.
+const loadReplay = withWords(['beside'], () => import('../match/replay.js'));
+// Looked for where something was entered wrongly.
+const loadMend = withWords(['beside'], () => import('../match/mend.js'));
 
 type Match = Schemas['MatchDto'];
 type Plays = Pick<Schemas['LegalPlaysDto'], 'plays'>;
@@ -74,22 +78,29 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
   const [turned, setTurned] = useState(false);
   const seat: Side = turned ? opponentOf(own ?? 'white') : (own ?? 'white');
   const [looking, setLooking] = useState(false);
-  // Those who play need no replay; it comes when it is asked for.
   const [Past, setPast] = useState<typeof Replay | null>(null);
   const lookBack = async (): Promise<void> => {
-    const past = await import('../match/replay.js');
+    const past = await loadReplay();
     setPast(() => past.Replay);
     setLooking(!looking);
   };
+  // Whose turn it becomes does not go on looking at what is past.
+  useEffect(() => {
+    if (own !== null && game?.toAct !== opponentOf(own)) setLooking(false);
+  }, [game?.id, game?.toAct]);
   return (
     <div {...useKeptPlace()} class="match-page stack">
       <Score match={match} game={game} seat={seat} reload={reload} />
       {game === null || game.position === null ? (
         <p class="quiet">{t('match.no-moves')}</p>
-      ) : looking && Past !== null ? (
-        <Past game={game} games={match.games} seat={seat} names={names} />
       ) : (
-        <Live game={game} plays={plays} seat={seat} sides={sides} names={names} reload={reload} />
+        <>
+          {looking && Past !== null && <Past game={game} games={match.games} seat={seat} names={names} />}
+          {/* A play that is half made stays so behind what is looked at. */}
+          <div hidden={looking}>
+            <Live game={game} plays={plays} seat={seat} sides={sides} names={names} reload={reload} />
+          </div>
+        </>
       )}
       {match.status === 'open' && match.currentGameId === null && sides.length > 0 && (
         <NextGame match={match} reload={reload} />
@@ -175,7 +186,14 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
   }, [game.id, actor, JSON.stringify([game.dice, game.onRoll, game.position])]);
   const [play, setPlay] = useState<HalfPlay | null>(null);
   useEffect(() => setPlay(null), [blank]);
+  // What was refused in one game is no word on the next one.
+  useEffect(act.forget, [game.id]);
+  const onPlay = (next: HalfPlay | null): void => {
+    act.forget();
+    setPlay(next);
+  };
   const present = play ?? blank;
+  const send = actor === null ? null : senderOf(act, game, actor, reload);
   if (game.position === null) return null;
   return (
     <div class="stack">
@@ -191,11 +209,13 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
         onRoll={game.onRoll}
         cube={game.cube}
         play={game.phase === 'play' ? present : null}
-        onPlay={setPlay}
+        onPlay={onPlay}
       />
-      {actor !== null && game.status === 'open' && (
-        <Actions game={game} side={actor} act={act} play={present} onPlay={setPlay} reload={reload} />
+      {send !== null && actor !== null && game.status === 'open' && (
+        <Actions game={game} side={actor} act={act} play={present} onPlay={onPlay} names={names} send={send} />
       )}
+      <Acting act={act} />
+      {send !== null && <Loaded load={loadMend} given={{ game, sides, act, send }} quiet />}
     </div>
   );
 }

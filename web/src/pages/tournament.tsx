@@ -2,7 +2,8 @@
 import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
 import { PairingLine } from '../parts/matches/pairing-line.js';
-import { flightName, formatOf, isMine, statusOf, whyNoMatch } from '../parts/said.js';
+import { flightAndPart } from '../parts/matches/part.js';
+import { formatOf, isMine, statusOf, whyNoMatch } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
@@ -23,15 +24,9 @@ import {
 import { useView } from '../view.js';
 
 // What another part shows than the one with which the page begins comes when it is asked for.
-const loadBracket = withWords(['standing'], async () => ({
-  default: (await import('../parts/matches/bracket.js')).Bracket,
-}));
-const loadStandings = withWords(['standing'], async () => ({
-  default: (await import('../parts/matches/standings.js')).Standings,
-}));
-const loadPrizes = withWords(['standing'], async () => ({
-  default: (await import('../parts/matches/prizes.js')).Prizes,
-}));
+const loadBracket = async () => ({ default: (await import('../parts/matches/bracket.js')).Bracket });
+const loadStandings = async () => ({ default: (await import('../parts/matches/standings.js')).Standings });
+const loadPrizes = async () => ({ default: (await import('../parts/matches/prizes.js')).Prizes });
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements/announcements.js'));
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
@@ -122,10 +117,9 @@ interface OfSlipProps extends Pick<Night, 'pairings'> {
   readonly pairing: Pairing;
 }
 
-/** The flight, the group by its letter, and the round. The parts of a bracket have their words on the bracket. */
-function whereOf({ flight, part, round }: Pairing): string {
-  const group = part !== null && part.length < 3 ? [part] : [];
-  return [flightName(flight), ...group, t('bracket.round', { round })].join(' · ');
+/** The flight with its part, and the round. */
+function whereOf(pairing: Pairing): string {
+  return `${flightAndPart(pairing)} · ${t('bracket.round', { round: pairing.round })}`;
 }
 
 /** Pairings below each other, each with its flight and round where they are not all of one. */

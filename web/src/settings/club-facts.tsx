@@ -36,6 +36,7 @@ function ClubForm({ facts, reload }: ClubFormProps) {
       <input
         value={changed[name]}
         list={list}
+        data-field={`/${name}`}
         autocomplete="off"
         onInput={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
       />

@@ -56,7 +56,12 @@ export function Links() {
         </fieldset>
         <label>
           {t('settings.label')}
-          <input value={label} maxLength={100} onInput={({ currentTarget }) => setLabel(currentTarget.value)} />
+          <input
+            data-field="/label"
+            value={label}
+            maxLength={100}
+            onInput={({ currentTarget }) => setLabel(currentTarget.value)}
+          />
         </label>
         <ActButton act={act}>{t('settings.make-link')}</ActButton>
       </Form>

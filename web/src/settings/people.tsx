@@ -39,6 +39,7 @@ export default function People() {
         {t('tonight.find')}
         <input
           type="search"
+          data-field="?q"
           value={typed}
           autocomplete="off"
           onInput={({ currentTarget }) => {
@@ -161,6 +162,7 @@ function Rename({ person, reload, onRenamed }: RenameProps) {
         {t('people.name')}
         <input
           value={name}
+          data-field="/name"
           maxLength={100}
           autocomplete="off"
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -64,6 +64,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
       {t(`seasons.${field}`)}
       <input
         type="date"
+        data-field={`/${field}`}
         value={rest[field]}
         onInput={({ currentTarget }) => change({ [field]: currentTarget.value })}
       />
@@ -75,6 +76,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
         {t('seasons.name')}
         <input
           value={name}
+          data-field="/name"
           maxLength={100}
           autocomplete="off"
           onInput={({ currentTarget }) => change({ name: currentTarget.value })}
@@ -98,6 +100,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
             <span class="quiet small">{t('seasons.best-hint')}</span>
             <input
               type="number"
+              data-field="/best"
               min={1}
               value={rest.best}
               onInput={({ currentTarget }) => change({ best: currentTarget.value })}
@@ -157,6 +160,7 @@ function FormulaField({ typed, onChange }: FormulaFieldProps) {
             {field === 'byLength' && <span class="quiet small">{t('seasons.by-length-hint')}</span>}
             <input
               value={typed[field]}
+              data-field={`/points/${field}`}
               inputMode={field.startsWith('per') ? 'decimal' : 'text'}
               autocomplete="off"
               onInput={({ currentTarget }) => onChange({ ...typed, [field]: currentTarget.value })}

@@ -87,6 +87,7 @@ function Add({ reload }: { readonly reload: () => Promise<void> }) {
             type="url"
             inputMode="url"
             value={url}
+            data-field="/url"
             maxLength={2000}
             autocomplete="off"
             placeholder="https://"

@@ -1,8 +1,10 @@
 /** The words of the pages in the reader's language: one folder for each language, in it one file for what all pages say and one for each set that only some load. */
 import type { AnnounceWord } from './en/announce.js';
 import type { BeginWord } from './en/begin.js';
+import type { BesideWord } from './en/beside.js';
 import type { ChouetteWord } from './en/chouette.js';
 import type { Word as PlainWord } from './en/every-page.js';
+import type { FaultsWord } from './en/faults.js';
 import type { OwnWord } from './en/own.js';
 import type { PeopleWord } from './en/people.js';
 import type { SeasonWord } from './en/season.js';
@@ -19,7 +21,9 @@ export type Word =
   | PlainWord
   | AnnounceWord
   | BeginWord
+  | BesideWord
   | ChouetteWord
+  | FaultsWord
   | OwnWord
   | PeopleWord
   | SeasonWord
@@ -36,7 +40,7 @@ const LANGUAGES = {
   en: () => import('./en/every-page.js'),
   de: () => import('./de/every-page.js'),
 };
-/** Words that only some pages, or parts of pages, load. */
+/** Words that only some pages, or parts of pages, load. Those of a rare script of every page stand in it: here all pages would pay for it. */
 const MORE_WORDS = {
   announce: {
     en: () => import('./en/announce.js'),
@@ -45,6 +49,10 @@ const MORE_WORDS = {
   begin: {
     en: () => import('./en/begin.js'),
     de: () => import('./de/begin.js'),
+  },
+  beside: {
+    en: () => import('./en/beside.js'),
+    de: () => import('./de/beside.js'),
   },
   chouette: {
     en: () => import('./en/chouette.js'),
@@ -132,8 +140,8 @@ export async function chooseLanguage(): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Those of other files can be there already. */
-async function loadWords(
+/** Loads words beside those that are there already. */
+export async function loadWords(
   files: Readonly<Record<Language, () => Promise<Partial<Record<Language, Some>>>>>,
 ): Promise<void> {
   const more = (await files[language]())[language];

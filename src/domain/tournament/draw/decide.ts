@@ -7,9 +7,9 @@ import { type ReasonOf, type Violation, violation } from '../../kernel/violation
 import { linesSoFar } from '../bracket/last-chance.js';
 import type { Strength, TournamentCommand } from '../commands.js';
 import { bracketFault, seededPlaces, seeding } from '../bracket/places.js';
-import { withConsequences } from '../decide-results.js';
+import { withConsequences } from '../results/consequences.js';
 import { shuffledOrder } from './lots.js';
-import type { TournamentEvent } from '../events.js';
+import type { TournamentEvent } from '../events/events.js';
 import { type RoundRobinFormat, type SeasonFormat, type TournamentFormat, nextFormat } from '../format.js';
 import { entriesOut } from '../met.js';
 import { nextStageDrawn } from './next-stage.js';

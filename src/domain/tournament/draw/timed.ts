@@ -3,7 +3,7 @@
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { FlightName } from '../bracket/node.js';
-import type { TournamentEvent } from '../events.js';
+import type { TournamentEvent } from '../events/events.js';
 import { pairingsOf } from '../pairings.js';
 import { timesOf } from '../round-times.js';
 import type { OpenedTournament, RoundTimes } from '../state.js';

@@ -9,7 +9,7 @@ import { type Result, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import { placings } from '../bracket/placings.js';
 import type { NewEntry } from '../commands.js';
-import type { TournamentEvent } from '../events.js';
+import type { TournamentEvent } from '../events/events.js';
 import { onByePlace, registrationOf, tooLate } from './late-entry.js';
 import { entriesWith } from './parties.js';
 import { type Pairing, isOut, sideOf } from '../met.js';

@@ -3,7 +3,7 @@
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
-import type { TournamentEvent } from '../events.js';
+import type { TournamentEvent } from '../events/events.js';
 import type { OpenedTournament, WantedBye } from '../state.js';
 
 /** All byes of the entrant; those of rounds that are paired stay what they were. */

@@ -4,7 +4,7 @@ import type { Id, Milliseconds } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
-import type { TournamentEvent } from '../events.js';
+import type { TournamentEvent } from '../events/events.js';
 import { type Pairing, type Slot, isOut } from '../met.js';
 import { pairingOf } from '../pairings.js';
 import type { Challenge, LadderStage, OpenedTournament } from '../state.js';

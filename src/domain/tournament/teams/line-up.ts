@@ -5,7 +5,7 @@ import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type ReasonOf, type Violation, violation } from '../../kernel/violation.js';
 import { type ActTime, verdictOn } from '../acts.js';
 import type { TournamentCommand } from '../commands.js';
-import type { TournamentEvent } from '../events.js';
+import type { TournamentEvent } from '../events/events.js';
 import { type Pairing, sideOf } from '../met.js';
 import { pairingOf } from '../pairings.js';
 import type { OpenedTournament } from '../state.js';

@@ -3,8 +3,8 @@
  * depends on it, so the earlier one cannot be undone by itself. Whom a result leads to is seen in the pairings instead.
  */
 
-import { kindOf } from '../event-kinds.js';
-import type { TournamentEvent } from '../events.js';
+import { kindOf } from '../events/event-kinds.js';
+import type { TournamentEvent } from '../events/events.js';
 
 export interface Footprint {
   /** Names of what is changed. */

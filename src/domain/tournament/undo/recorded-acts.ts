@@ -5,9 +5,9 @@
 
 import type { Milliseconds } from '../../kernel/brands.js';
 import type { ActName } from '../acts.js';
-import { kindOf } from '../event-kinds.js';
-import type { EventOf, TournamentEvent } from '../events.js';
-import { foldRecord } from '../fold-record.js';
+import { kindOf } from '../events/event-kinds.js';
+import type { EventOf, TournamentEvent } from '../events/events.js';
+import { foldRecord } from '../events/fold-record.js';
 import type { TournamentState } from '../state.js';
 
 /** The events that were written at once; the first has the version `first`, the last the version `last`. */

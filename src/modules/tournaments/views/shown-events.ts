@@ -1,24 +1,30 @@
-import { type Entry, peopleOf } from '../../../domain/index.js';
+import { type TournamentEvent, secretOf } from '../../../domain/index.js';
 import type { RecordedEvent } from '../../../recording/recording.js';
 import { type Reader, mayKnowAbout } from '../../auth/index.js';
 
-/**
- * The event as the reader sees it: who has paid is for staff and for the entrant, what is proposed or forbidden for staff, and
- * what an undone act leaves is in the views.
- */
-export function eventFor<Event extends Pick<RecordedEvent, 'type' | 'data'>>(reader: Reader, event: Event): Event {
-  const { paid: _paid, restored: _restored, gone: _gone, ...told } = event.data;
-  if (event.type === 'ActUndone') return { ...event, data: told };
-  if (event.type === 'EntryChanged' && reader !== 'staff') return { ...event, data: told };
-  if (reader !== 'staff' && event.type === 'RoundProposed')
-    return { ...event, data: { ...event.data, proposed: null } };
-  if (reader !== 'staff' && event.type === 'DetailsChanged') {
-    const { forbiddenPairs: _, ...details } = event.data['details'] as Readonly<Record<string, unknown>>;
-    return { ...event, data: { ...event.data, details } };
+type Recorded = Pick<RecordedEvent, 'type' | 'data'>;
+
+/** The event as the reader sees it. What an undone act leaves is in the views. */
+export function eventFor<Event extends Recorded>(reader: Reader, event: Event): Event {
+  if (event.type === 'ActUndone') {
+    const { restored: _restored, gone: _gone, ...data } = event.data;
+    return { ...event, data };
   }
-  const entry = event.type === 'EntrantRegistered' ? event.data['entry'] : null;
-  if (typeof entry !== 'object' || entry === null) return event;
-  const { paid: _, ...shown } = entry as Readonly<Record<string, unknown>>;
-  if (peopleOf(entry as Entry).some((id) => mayKnowAbout(reader, id))) return event;
-  return { ...event, data: { ...event.data, entry: shown } };
+  const known = tournamentEvent(event);
+  const secret = secretOf(known);
+  if (secret === null || reader === 'staff' || secret.knownTo(known).some((id) => mayKnowAbout(reader, id))) {
+    return event;
+  }
+  const { type: _, ...data } = secret.told(known);
+  return { ...event, data };
+}
+
+/** The people who see in the event what others do not. */
+export function confidantsOf(event: Recorded): readonly string[] {
+  const known = tournamentEvent(event);
+  return secretOf(known)?.knownTo(known) ?? [];
+}
+
+function tournamentEvent({ type, data }: Recorded): TournamentEvent {
+  return { type, ...data } as TournamentEvent;
 }

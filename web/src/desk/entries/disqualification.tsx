@@ -25,6 +25,7 @@ export default function Disqualification({ entry: { id: entryId, name }, onDone 
         {t('disqualify.why')}
         <input
           value={why}
+          data-field="/reason"
           maxLength={500}
           autocomplete="off"
           onInput={({ currentTarget }) => {

@@ -124,6 +124,7 @@ function Enter() {
           {t('entries.add')}
           <input
             value={name}
+            data-field="/name ?q ?name"
             maxLength={100}
             autocomplete="off"
             placeholder={t('entries.add-hint')}

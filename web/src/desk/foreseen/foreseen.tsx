@@ -1,6 +1,6 @@
 /** What an act would change elsewhere, in lines that a director reads before doing it. */
 import type { Schemas } from '../../../../client/src/index.js';
-import { flightAndPart } from '../../parts/matches/bracket.js';
+import { flightAndPart } from '../../parts/matches/part.js';
 import { type Side, outcomeOf } from '../../parts/matches/report.js';
 import { inText, resultOf, seatName } from '../../parts/said.js';
 import { type Word, t } from '../../texts/index.js';

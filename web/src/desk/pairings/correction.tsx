@@ -1,7 +1,7 @@
 /** A result that was written wrongly: what is right, what that changes, do it. */
 import { useState } from 'preact/hooks';
 import { type Act, ActButton } from '../../act.js';
-import { flightAndPart } from '../../parts/matches/bracket.js';
+import { flightAndPart } from '../../parts/matches/part.js';
 import { PairingLine } from '../../parts/matches/pairing-line.js';
 import { Report, type Slip } from '../../parts/matches/report.js';
 import { namesOf } from '../../parts/said.js';

@@ -24,6 +24,7 @@ export default function Length({ pairing, onDone }: PairingActProps) {
         {t('length.is')}
         <input
           type="number"
+          data-field="/length"
           min={1}
           max={99}
           value={typed}

@@ -8,6 +8,7 @@ import { club, isDirector } from '../../session.js';
 import { t } from '../../texts/index.js';
 import { atPlay } from '../../tournament.js';
 import { type DeskAct, seen, useDesk, useDeskAct } from '../desk.js';
+import { SwapInProposed } from './swap-places.js';
 
 export function NextRound() {
   const { tournament, pairings, rounds } = useDesk();
@@ -65,6 +66,7 @@ export function NextRound() {
             </li>
           ))}
         </ol>
+        <SwapInProposed key={round} />
         <div class="two">
           <ActButton
             act={publish}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { ActButton } from '../../act.js';
 import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
-import { flightAndPart } from '../../parts/matches/bracket.js';
+import { flightAndPart } from '../../parts/matches/part.js';
 import type { Side } from '../../parts/matches/report.js';
 import { boardName, inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../../parts/said.js';
 import { Loaded } from '../../parts/page/loaded.js';
@@ -23,6 +23,7 @@ import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
 import { seatsOf } from './seated.js';
 import { WriteSlip } from './slip.js';
+import { SwapInPairing } from './swap-places.js';
 import { WrongLength } from '../unfolded.js';
 
 // Few nights are of teams.
@@ -166,6 +167,7 @@ function TeamRow({ pairing, hidden }: Pick<RowProps, 'pairing' | 'hidden'>) {
       {SIDES.map((side) => (
         <Loaded key={side} load={loadLineUp} given={{ ...given, side }} quiet />
       ))}
+      <SwapInPairing key={`swap ${seatsOf(pairing)}`} pairing={pairing} onDone={() => {}} />
     </li>
   );
 }
@@ -244,6 +246,7 @@ function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
           {table !== null && <Call pairing={pairing} onCalled={close} />}
           <Penalty key={seatsOf(pairing)} pairing={pairing} onDone={close} />
           <WrongLength pairing={pairing} onDone={close} />
+          <SwapInPairing key={`swap ${seatsOf(pairing)}`} pairing={pairing} onDone={close} />
         </div>
       )}
     </li>

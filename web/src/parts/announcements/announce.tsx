@@ -36,6 +36,7 @@ export default function Announce({ tournamentId, onDone }: AnnounceProps) {
           {t(tournamentId === null ? 'announce.to-club' : 'announce.to-tournament')}
           <input
             value={text}
+            data-field="/text"
             maxLength={500}
             autocomplete="off"
             onInput={({ currentTarget }) => setText(currentTarget.value)}

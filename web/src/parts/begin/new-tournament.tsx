@@ -68,6 +68,7 @@ export default function NewTournament() {
         {t('new.name')}
         <input
           value={name}
+          data-field="/name"
           maxLength={100}
           placeholder={t('new.usual-name')}
           onInput={({ currentTarget }) => setName(currentTarget.value)}
@@ -103,6 +104,7 @@ export default function NewTournament() {
           {t('new.rounds')}
           <input
             type="number"
+            data-field="/format/rounds"
             min={1}
             max={20}
             value={wanted.rounds}

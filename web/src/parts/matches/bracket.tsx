@@ -1,9 +1,10 @@
 /** A bracket: a column for each round, to be dragged and enlarged, with the reader's own way through it marked. */
 import './bracket.css';
 import { useState } from 'preact/hooks';
-import { type Word, t } from '../../texts/index.js';
+import { t } from '../../texts/index.js';
 import type { Pairing, Tournament } from '../../tournament.js';
 import { flightName, isMine, resultOf, seatName } from '../said.js';
+import { partName } from './part.js';
 import { Name } from '../page/shown.js';
 
 export interface Column {
@@ -12,24 +13,6 @@ export interface Column {
   readonly part: string | null;
   readonly title: string;
   readonly pairings: readonly Pairing[];
-}
-
-const PARTS: Readonly<Record<string, Word>> = {
-  upper: 'part.upper',
-  lower: 'part.lower',
-  final: 'part.final',
-  reset: 'part.reset',
-};
-
-/** A part that is not of a bracket is a group. */
-function partName(part: string): string {
-  const word = PARTS[part];
-  return word === undefined ? t('standings.group', { group: part }) : t(word);
-}
-
-/** The flight; with the part of its bracket, or the group, where there are several. */
-export function flightAndPart({ flight, part }: Pick<Pairing, 'flight' | 'part'>): string {
-  return part === null ? flightName(flight) : `${flightName(flight)} · ${partName(part)}`;
 }
 
 /** The rounds of a flight; a part of a bracket, the losers' for example, has columns of its own. Of teams their matches, without the boards. */

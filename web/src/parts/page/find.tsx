@@ -18,6 +18,7 @@ export function Find({ label, wanted, onWanted, isNowhere = false, nowhere }: Fi
         {label}
         <input
           type="search"
+          data-field="?q"
           value={wanted}
           autocomplete="off"
           onInput={({ currentTarget }) => onWanted(currentTarget.value)}

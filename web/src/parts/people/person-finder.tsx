@@ -106,6 +106,7 @@ export function PersonFinder({
         {t('chouette.who')}
         <input
           value={typed}
+          data-field="/name ?q ?name"
           autocomplete="off"
           onInput={({ currentTarget }) => {
             setTyped(currentTarget.value);

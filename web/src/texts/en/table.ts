@@ -38,9 +38,6 @@ export const en = {
   'act.withdraw-resignation': 'Play on after all',
   'act.claim-time': 'Claim the time',
   'act.resign': 'Resign …',
-  'act.name-doublet': 'Which doublet?',
-  'act.first-die': 'First die',
-  'act.second-die': 'Second die',
   'level.single': 'Single',
   'level.gammon': 'Gammon',
   'level.backgammon': 'Backgammon',
@@ -63,14 +60,6 @@ export const en = {
   'match.won': '{name} has won',
   'match.next-game': 'Start game {number}',
   'match.games': 'Games',
-  'match.clock': 'Time left: {time}',
-  'replay.skipped': 'shut out',
-  'replay.start': 'Start',
-  'replay.at': '{at} of {of}: {turn}',
-  'replay.first': 'To the start',
-  'replay.back': 'One turn back',
-  'replay.on': 'One turn on',
-  'replay.last': 'To the last turn',
 } as const;
 
 export type TableWord = keyof typeof en;

@@ -1,11 +1,11 @@
 /** What a tournament orders for a match. */
 
-import type { Id } from '../kernel/brands.js';
-import type { BySide, Side } from '../kernel/side.js';
+import type { Id } from '../../kernel/brands.js';
+import type { BySide, Side } from '../../kernel/side.js';
 import type { EventOf } from './events.js';
-import { type Pairing, isWonOnBoard } from './met.js';
-import { pairingsByKey } from './pairings.js';
-import type { OpenedTournament, Outcome, Penalty } from './state.js';
+import { type Pairing, isWonOnBoard } from '../met.js';
+import { pairingsByKey } from '../pairings.js';
+import type { OpenedTournament, Outcome, Penalty } from '../state.js';
 
 export type MatchOrder =
   | ({ readonly kind: 'open'; readonly pairing: Pairing; readonly players: BySide<Id> } & AtOpening)

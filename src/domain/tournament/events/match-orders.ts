@@ -3,13 +3,13 @@
  * matches carry it out in the same write.
  */
 
-import type { Id } from '../kernel/brands.js';
+import type { Id } from '../../kernel/brands.js';
 import { kindOf } from './event-kinds.js';
 import type { TournamentEvent } from './events.js';
 import type { MatchOrder } from './match-order.js';
-import type { Pairing } from './met.js';
-import { pairingsByKey, pairingsOf } from './pairings.js';
-import type { OpenedTournament, Penalty } from './state.js';
+import type { Pairing } from '../met.js';
+import { pairingsByKey, pairingsOf } from '../pairings.js';
+import type { OpenedTournament, Penalty } from '../state.js';
 
 /** The orders that follow from the events, which led from one state to the other. */
 export function matchOrders(

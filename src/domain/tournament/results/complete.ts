@@ -1,8 +1,8 @@
 /** Whether a tournament has nothing left to play. */
 
-import { nextFormat } from './format.js';
-import { pairingsOf } from './pairings.js';
-import type { OpenedTournament } from './state.js';
+import { nextFormat } from '../format.js';
+import { pairingsOf } from '../pairings.js';
+import type { OpenedTournament } from '../state.js';
 
 /** True when every pairing of the last stage is decided and neither a round nor a stage is to come. */
 export function isComplete(tournament: OpenedTournament): boolean {

@@ -3,11 +3,10 @@
  * copy millions of them: a long run of events that add is taken at once.
  */
 
-import { fold } from '../kernel/decider.js';
-import { evolveTournament } from './evolve.js';
+import { fold } from '../../kernel/decider.js';
+import { evolveTournament, isAdding, withAdded } from './evolve.js';
 import type { TournamentEvent } from './events.js';
-import { type AddingEvent, isAdding, withAdded } from './growth.js';
-import type { TournamentState } from './state.js';
+import type { TournamentState } from '../state.js';
 
 /** What an act brings is shorter: its states are known already to the one who decided it. */
 const LONG = 16;
@@ -15,9 +14,9 @@ const LONG = 16;
 /** The same as folding with `evolveTournament`. */
 export function foldRecord(state: TournamentState, events: Iterable<TournamentEvent>): TournamentState {
   let now = state;
-  let run: AddingEvent[] = [];
+  let run: TournamentEvent[] = [];
   for (const event of events) {
-    if (isAdding(event) && now.status !== 'not-opened' && now.disputed === undefined) {
+    if (isAdding(event) && now.status !== 'not-opened') {
       run.push(event);
     } else {
       now = evolveTournament(afterRun(now, run), event);
@@ -27,7 +26,7 @@ export function foldRecord(state: TournamentState, events: Iterable<TournamentEv
   return afterRun(now, run);
 }
 
-function afterRun(state: TournamentState, run: readonly AddingEvent[]): TournamentState {
+function afterRun(state: TournamentState, run: readonly TournamentEvent[]): TournamentState {
   return state.status === 'not-opened' || run.length < LONG
     ? fold(evolveTournament, state, run)
     : withAdded(state, run);

@@ -1,9 +1,9 @@
 /** What happens in a tournament. Entrants and players are ids, never names. */
 
-import type { Id, Milliseconds } from '../kernel/brands.js';
-import type { BySide } from '../kernel/side.js';
-import type { TournamentFormat } from './format.js';
-import type { FlightName } from './bracket/node.js';
+import type { Id, Milliseconds } from '../../kernel/brands.js';
+import type { BySide } from '../../kernel/side.js';
+import type { TournamentFormat } from '../format.js';
+import type { FlightName } from '../bracket/node.js';
 import type {
   Announcement,
   Challenge,
@@ -16,7 +16,7 @@ import type {
   Stage,
   Tournament,
   WantedBye,
-} from './state.js';
+} from '../state.js';
 
 /** What a director may change after the opening; how it is played, only before the draw. */
 export type Details = Partial<Announcement & { readonly format: TournamentFormat }>;

@@ -1,6 +1,6 @@
 /** The parts of a tournament that acts change and take as given, by name. */
 
-import type { EventOf } from '../events.js';
+import type { EventOf } from './events.js';
 import { boardKey, teamMatchOf } from '../teams/boards.js';
 
 /** What an event changes, and what it takes as given; a name that ends with a colon stands for all names that begin so. */

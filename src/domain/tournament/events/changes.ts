@@ -1,11 +1,11 @@
 /** What the events of a tournament change in it. Believes every event. */
 
-import { type Id, milliseconds } from '../kernel/brands.js';
-import { withPerson } from '../kernel/party.js';
-import type { BySide } from '../kernel/side.js';
+import { type Id, milliseconds } from '../../kernel/brands.js';
+import { withPerson } from '../../kernel/party.js';
+import type { BySide } from '../../kernel/side.js';
 import type { EventOf, RestoredParts } from './events.js';
-import { pairingOf } from './pairings.js';
-import type { BracketStage, Entry, OpenedTournament, Outcome, RoundsStage, SetAside, Stage } from './state.js';
+import { pairingOf } from '../pairings.js';
+import type { BracketStage, Entry, OpenedTournament, Outcome, RoundsStage, SetAside, Stage } from '../state.js';
 
 export function openedTournament(event: EventOf<'TournamentOpened'>): OpenedTournament {
   const { entrants } = event;

@@ -1,0 +1,71 @@
+/** Several pages of the club in one browser, which keeps six connections to it for all of them together. */
+import type { Page } from 'playwright-core';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
+import { DESK, visitedClub } from '../support/web/browser.js';
+
+const { club, visitors, director } = await visitedClub();
+
+/** How many streams the page has open. */
+function streamsOf(page: Page): { readonly open: number } {
+  const open = new Set<unknown>();
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/live')) open.add(request);
+  });
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  return {
+    get open() {
+      return open.size;
+    },
+  };
+}
+
+it('each hear of changes on one stream, so that the desk, the wall and others are open beside each other', async () => {
+  const { id: night } = await drawnNight(club, 8, { visibility: 'public' });
+  const first = await visitors.visit('/', { token: director, size: DESK });
+  const { origin } = new URL(first.url());
+  const pages: Page[] = [first];
+  const streams = [];
+  for (const path of ['/desk', '/screen', '']) {
+    const page = await first.context().newPage();
+    streams.push(streamsOf(page));
+    await page.goto(`${origin}/t/${night}${path}`);
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Backgammon club' }).waitFor();
+    pages.push(page);
+  }
+  await pages[1]?.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+
+  // All of them hear of what is done, and the next page still has its turn.
+  const [pairing] = await ready(club, night);
+  await club.api.post(`/v1/tournaments/${night}/pairings/${pairing?.id}/result`, { score: { white: 5, black: 1 } });
+  await pages[3]?.getByText('5 – 1').first().waitFor();
+  await pages[1]?.getByRole('heading', { name: 'Played' }).waitFor();
+  expect(streams.map(({ open }) => open)).toEqual([1, 1, 1]);
+  const next = await first.context().newPage();
+  await next.goto(`${origin}/print/t/${night}`);
+  await next
+    .getByText(pairing?.white.name ?? '')
+    .first()
+    .waitFor();
+});
+
+it('give the connection up to a page that begins while they are out of sight, and read anew when they are seen again', async () => {
+  const { id: night } = await drawnNight(club, 8, { visibility: 'public' });
+  const page = await visitors.visit(`/t/${night}`, {
+    token: director,
+    script: `Object.defineProperty(document, 'hidden', { get: () => globalThis.unseen === true, configurable: true });`,
+  });
+  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Backgammon club' }).waitFor();
+  const streams = streamsOf(page);
+  await page.evaluate('globalThis.unseen = true');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Backgammon club' }).waitFor();
+  const [pairing] = await ready(club, night);
+  await club.api.post(`/v1/tournaments/${night}/pairings/${pairing?.id}/result`, { score: { white: 5, black: 3 } });
+  await other.getByText('5 – 3').first().waitFor();
+  expect(await page.getByText('5 – 3').count()).toBe(0);
+  await page.evaluate(`globalThis.unseen = false; document.dispatchEvent(new Event('visibilitychange'))`);
+  await page.getByText('5 – 3').first().waitFor();
+  expect(streams.open).toBe(1);
+});

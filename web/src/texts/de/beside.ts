@@ -1,0 +1,22 @@
+/** German for what only some need at the board. */
+import type { BesideWord } from '../en/beside.js';
+
+export const de: Readonly<Record<BesideWord, string>> = {
+  'mend.question': 'Falsch eingegeben …',
+  'mend.dice': 'Diesen Wurf neu eingeben',
+  'mend.last': 'Letzte Eingabe zurücknehmen …',
+  'mend.last-means':
+    'Das Spiel geht von dort weiter, wo es vor der letzten Eingabe stand. Die Aufzeichnung behält beides.',
+  'mend.last-yes': 'Zurücknehmen',
+  'act.name-doublet': 'Welcher Pasch?',
+  'act.first-die': 'Erster Würfel',
+  'act.second-die': 'Zweiter Würfel',
+  'match.clock': 'Restzeit: {time}',
+  'replay.skipped': 'ausgesperrt',
+  'replay.start': 'Anfang',
+  'replay.at': '{at} von {of}: {turn}',
+  'replay.first': 'Zum Anfang',
+  'replay.back': 'Einen Zug zurück',
+  'replay.on': 'Einen Zug weiter',
+  'replay.last': 'Zum letzten Zug',
+};
