@@ -74,3 +74,27 @@ it('takes amounts with the sign of any language before the cents', async () => {
   expect(await desk.getByRole('button', { name: 'Speichern' }).isDisabled()).toBe(true);
   await club.api.patch('/v1/club', { currency: null }, { headers: { 'if-match': '*' } });
 });
+
+it('takes amounts with the sign of a currency before or behind them', async () => {
+  await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
+  const { id } = await enteredNight(club, 2);
+  const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director });
+  await desk.getByLabel('Entry fee').fill('€7.50');
+  await desk.getByLabel('Added by the club').fill('10 €');
+  const saved = desk.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await desk.getByRole('button', { name: 'Save' }).tap();
+  expect((await (await saved).json()).prizes).toMatchObject({ entryFee: 750, added: 1000 });
+  await club.api.patch('/v1/club', { currency: null }, { headers: { 'if-match': '*' } });
+});
+
+it('counts those who have paid among those whose fees are in the pool', async () => {
+  const { id } = await enteredNight(club, 4);
+  const path = `/v1/tournaments/${id}`;
+  await club.api.patch(path, { prizes: { entryFee: 10 } }, { headers: { 'if-match': '*' } });
+  const [gone] = (await club.api.get(`${path}/entries`)).body.items;
+  await club.api.post(`${path}/entries/${gone.id}/withdraw`, { reason: 'Ill', until: 'end' });
+  await club.api.post(`${path}/draw`, {});
+  expect((await club.api.get(`${path}/payouts`)).body.pool).toBe(30);
+  const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director });
+  await desk.getByText('0 of 3 have paid: 0', { exact: true }).waitFor();
+});

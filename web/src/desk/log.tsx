@@ -3,6 +3,7 @@ import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.j
 import { Refusal } from '../act.js';
 import { useKeptFocus } from '../parts/page/kept-focus.js';
 import { Yes } from '../parts/form/yes.js';
+import { outcomeOf } from '../parts/matches/report.js';
 import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { club, isDirector } from '../session.js';
@@ -11,6 +12,7 @@ import { useView } from '../view.js';
 import { useDesk } from './desk.js';
 import { useForeseenAct } from './foreseen/foreseen-act.js';
 import { Foreseen } from './foreseen/foreseen.js';
+import { sayingOf } from './pairings/penalty.js';
 
 type ListedAct = Schemas['TournamentActDto'];
 
@@ -65,6 +67,24 @@ function useSubject({ entryIds }: ListedAct): string {
   return named.map(inText).join(' – ');
 }
 
+const RESULTS: readonly string[] = ['record-result', 'correct-result', 'confirm-result'];
+
+/** What the pairing tells of an act: the result that it wrote, or the penalty that it gave; empty where another act came later. */
+function useOutcome({ version, act, pairingId, undone }: ListedAct): string {
+  const { acts, pairings } = useDesk();
+  const pairing = pairings.find(({ id }) => id === pairingId);
+  if (pairing === undefined || undone) return '';
+  const counting = acts.filter((each) => each.pairingId === pairingId && !each.undone);
+  if (RESULTS.includes(act)) {
+    const written = counting.find((each) => RESULTS.includes(each.act) && each.act !== 'confirm-result');
+    return version >= (written?.version ?? 0) ? outcomeOf(pairing) : '';
+  }
+  const given = counting.filter((each) => each.act === 'penalty' || each.act === 'add-penalty');
+  const nth = given.findIndex((each) => each.version === version);
+  const penalty = given.length === pairing.penalties.length ? pairing.penalties.at(-1 - nth) : undefined;
+  return nth < 0 || penalty === undefined ? '' : sayingOf(pairing, penalty);
+}
+
 interface ActProps {
   readonly listed: ListedAct;
   /** The name of who did it; empty where it is not known. */
@@ -75,6 +95,7 @@ function Act({ listed, by }: ActProps) {
   const { version, act, undoes, at, undone, undoable } = listed;
   const { tournament } = useDesk();
   const about = useSubject(listed);
+  const outcome = useOutcome(listed);
   const name = undoes === null ? t(`log.${act}`) : t('log.undo-of', { act: t(`log.${undoes.act}`) });
   const what = about === '' ? name : `${name}: ${about}`;
   const isOpen = undoable && !undone;
@@ -89,6 +110,7 @@ function Act({ listed, by }: ActProps) {
         <span class="quiet number">{timeOf(at)}</span>
         <span class="grow">
           <span class={undone ? 'undone' : undefined}>{what}</span>
+          {outcome !== '' && <span class="small below">{outcome}</span>}
           {by !== '' && (
             <span class="quiet small below">
               <Name>{by}</Name>

@@ -1,6 +1,7 @@
 /** The director's desk of one tournament: the queue, the entrants, the money, what was done. */
 import '../desk/desk.css';
 import '../parts/form/entry.css';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { DeskContext } from '../desk/desk.js';
@@ -19,7 +20,7 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
 import { t } from '../texts/index.js';
-import { FOLLOWING, nightOf } from '../tournament.js';
+import { FOLLOWING, type Night, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
 /** A tournament ends once, and few are called off. */
@@ -58,6 +59,24 @@ export default function DeskPage(props: PageProps) {
   return <OpenDesk {...props} />;
 }
 
+/** Which round of how many is on, where that is known before the end. */
+function roundOf({ tournament: { rounds, format }, pairings }: Night): string {
+  const round = Math.max(0, ...pairings.filter(({ stage }) => stage === 1).map((pairing) => pairing.round));
+  return format.kind === 'swiss' && rounds !== null && round > 0 ? `${t('desk.round', { round, rounds })} · ` : '';
+}
+
+interface KeptPartProps {
+  readonly isShown: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A part of the desk from the moment in which it is first shown: what is half-written in it waits while another one is. */
+function KeptPart({ isShown, children }: KeptPartProps) {
+  const wasShown = useRef(false);
+  wasShown.current ||= isShown;
+  return wasShown.current ? <div hidden={!isShown}>{children}</div> : null;
+}
+
 function OpenDesk({ id, search }: PageProps) {
   // What was asked for of the log stays where the desk is asked for again.
   const pages = useRef(1);
@@ -84,7 +103,8 @@ function OpenDesk({ id, search }: PageProps) {
               <p class="row">
                 <span class={status === 'running' ? 'tag' : 'tag warn'}>{statusOf(desk.tournament)}</span>
                 <span class="quiet">
-                  {formatOf(format)} · {t('entries.count', { count: entered.length })}
+                  {formatOf(format)} · {roundOf(desk)}
+                  {t('entries.count', { count: entered.length })}
                 </span>
                 {cancelled !== null && <span>{cancelled}</span>}
               </p>
@@ -106,10 +126,14 @@ function OpenDesk({ id, search }: PageProps) {
               ))}
             </nav>
             <Announcements view={announced} changes />
-            {shown === 'queue' && <Queue />}
-            {shown === 'entrants' && <Entries />}
-            {shown === 'money' && <Money />}
-            {shown === 'log' && <Log onEarlier={showEarlier} />}
+            {PARTS.map((part) => (
+              <KeptPart key={part} isShown={part === shown}>
+                {part === 'queue' && <Queue />}
+                {part === 'entrants' && <Entries />}
+                {part === 'money' && <Money isShown={part === shown} />}
+                {part === 'log' && part === shown && <Log onEarlier={showEarlier} />}
+              </KeptPart>
+            ))}
             <Loaded load={loadAnnounce} given={{ tournamentId: id, onDone: announced.reload }} />
             <p class="row small">
               {(['', '/screen'] as const).map((part) => (

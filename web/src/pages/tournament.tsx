@@ -26,7 +26,7 @@ import { useView } from '../view.js';
 // What another part shows than the one with which the page begins comes when it is asked for.
 const loadBracket = async () => ({ default: (await import('../parts/matches/bracket.js')).Bracket });
 const loadStandings = async () => ({ default: (await import('../parts/matches/standings.js')).Standings });
-const loadPrizes = async () => ({ default: (await import('../parts/matches/standings.js')).Prizes });
+const loadPrizes = async () => ({ default: (await import('../parts/matches/prizes.js')).Prizes });
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements/announcements.js'));
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;

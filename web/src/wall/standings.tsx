@@ -10,6 +10,8 @@ const HEADS = 1.75;
 const TITLE = 1.6;
 /** Fewer rows than these do not begin at the foot of a column. */
 const LEAST = 4;
+/** Tie-breaks for which there is room beside the names; where two columns stand beside each other there is none. */
+const MOST_TIE_BREAKS = 3;
 
 /** The tables below each other in columns of one height; what does not fit goes on in the next column. */
 function columnsOf(tables: readonly StandingTable[], height: number): readonly (readonly StandingTable[])[] {
@@ -54,17 +56,18 @@ export function WallStandings({ id, room, turn, shown }: WallStandingsProps) {
         const pages = Array.from({ length: Math.ceil(columns.length / across) }, (_none, nth) =>
           columns.slice(nth * across, (nth + 1) * across),
         );
+        const isBeside = across > 1 && columns.length > 1;
         const nth = turn % pages.length;
         return (
           <section aria-label={t('show.standings')}>
             <h2>{headingOf(t('show.standings'), nth, pages.length)}</h2>
-            <div class={across > 1 && columns.length > 1 ? 'beside' : undefined}>
+            <div class={isBeside ? 'beside' : undefined}>
               {inTurn(pages, turn)?.map((tables) => (
                 <div key={tables[0]?.key}>
-                  {tables.map(({ key, title, rows }) => (
+                  {tables.map(({ key, title, rows, whole }) => (
                     <section key={key}>
                       {title !== null && <h3>{title}</h3>}
-                      <Places rows={rows} />
+                      <Places rows={rows} whole={whole} most={isBeside ? 0 : MOST_TIE_BREAKS} />
                     </section>
                   ))}
                 </div>

@@ -17,6 +17,7 @@ import { Away } from './away.js';
 import { seen, useDesk, useDeskAct, whatever } from '../desk.js';
 import { Leaving } from './leaving.js';
 import { ManyAtOnce } from './many-entries.js';
+import { NotDrawn, useNotDrawn } from './not-drawn.js';
 
 /** Few tournaments are of pairs or teams. */
 const loadTogether = withWords(['chouette', 'teams'], () => import('./enter-together.js'));
@@ -25,7 +26,9 @@ export function Entries() {
   const { tournament } = useDesk();
   const { entries, status, prizes, entrants } = tournament;
   const isHere = (entry: Entry): boolean => entry.status === 'entered' || entry.status === 'checked-in';
-  const here = entries.filter(isHere);
+  const isNotDrawn = useNotDrawn();
+  const waiting = entries.filter(isNotDrawn);
+  const here = entries.filter((entry) => isHere(entry) && !isNotDrawn(entry));
   const counts = { count: here.length, here: here.filter((entry) => entry.status === 'checked-in').length };
   const list = useKeptFocus<HTMLUListElement>();
   const [wanted, setWanted] = useState('');
@@ -35,12 +38,14 @@ export function Entries() {
   return (
     <div class="columns">
       <div class="stack">
+        {status !== 'finished' && waiting.length > 0 && <NotDrawn waiting={waiting} />}
         {status !== 'finished' &&
           (entrants.kind === 'singles' ? <Enter /> : <Loaded load={loadTogether} given={{ entrants }} />)}
         {status === 'entries' && isDirector() && <Draw {...counts} />}
       </div>
       <section class="card">
         <h2>{t('entries.title', counts)}</h2>
+        {waiting.length > 0 && <p class="quiet">{t('not-drawn.count', { count: waiting.length })}</p>}
         {entries.length === 0 && <p class="quiet">{t('entries.none')}</p>}
         {(entries.length > SHORT_LIST || wanted !== '') && (
           <Find
@@ -57,6 +62,7 @@ export function Entries() {
               key={entry.id}
               entry={entry}
               hidden={!isWanted(entry)}
+              isNotDrawn={isNotDrawn(entry)}
               hasFee={prizes !== null && (prizes.entryFee ?? 0) > 0}
             />
           ))}
@@ -199,10 +205,11 @@ function Draw({ count, here }: DrawProps) {
 interface EntryRowProps {
   readonly entry: Entry;
   readonly hidden: boolean;
+  readonly isNotDrawn: boolean;
   readonly hasFee: boolean;
 }
 
-function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
+function EntryRow({ entry, hidden, isNotDrawn, hasFee }: EntryRowProps) {
   const { tournament } = useDesk();
   const { id: entryId, name, status, paid = false } = entry;
   const [checkIn, pay] = [useDeskAct(), useDeskAct()];
@@ -218,6 +225,7 @@ function EntryRow({ entry, hidden, hasFee }: EntryRowProps) {
           <span class="quiet small">{(entry.players ?? []).map((each) => inText(each.name)).join(', ')}</span>
         )}
         <span class="push row">
+          {isNotDrawn && <span class="tag warn">{t('not-drawn.tag')}</span>}
           {status === 'checked-in' && <span class="tag">{t('entries.checked-in')}</span>}
           {!isHere && <span class="tag bad">{t(`entry.${status}`)}</span>}
           {status === 'entered' && !isOver && (

@@ -7,7 +7,9 @@ import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
 import { type Pairing, atPlay, isTeamMatch } from '../../tournament.js';
 import { useView } from '../../view.js';
+import { inText } from '../../parts/said.js';
 import { useDesk, useDeskAct, usePath, whatever } from '../desk.js';
+import { atOtherTables } from './at-tables.js';
 
 interface Elsewhere {
   readonly id: string;
@@ -39,13 +41,41 @@ function useFreeTables(elsewhere: readonly Elsewhere[]): readonly string[] {
   return [...new Set([...numbers, ...known])].filter((table) => !taken.has(table));
 }
 
+/** Says who of the two sits at another table. */
+export function BusyHere({ pairing }: { readonly pairing: Pairing }) {
+  const { pairings } = useDesk();
+  return (
+    <>
+      {atOtherTables(pairing, pairings).map(({ name, table }) => (
+        <p key={name} class="tag warn">
+          {table === null
+            ? t('queue.plays', { name: inText(name) })
+            : t('queue.plays-at', { name: inText(name), table: inText(table) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
 export function Call({ pairing, onCalled }: { readonly pairing: Pairing; readonly onCalled: () => void }) {
   const params = usePath(pairing);
   const act = useDeskAct();
   const elsewhere = useElsewhere();
   const free = useFreeTables(elsewhere ?? []);
+  const { pairings } = useDesk();
   const [called, setCalled] = useState<string | null>(null);
+  const [isSure, setSure] = useState(false);
   const { isBusy } = act;
+  if (!isSure && pairing.table === null && atOtherTables(pairing, pairings).length > 0) {
+    return (
+      <div class="stack" role="group" aria-label={t('queue.call')}>
+        <BusyHere pairing={pairing} />
+        <button type="button" onClick={() => setSure(true)}>
+          {t('queue.call-anyway')}
+        </button>
+      </div>
+    );
+  }
   const call = async (table: string): Promise<void> => {
     // While one is on its way, another touch calls to no other table.
     if (isBusy) return;

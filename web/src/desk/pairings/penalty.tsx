@@ -179,7 +179,7 @@ function latestPoints(affected: readonly Affected[], { id }: Pairing): number {
 }
 
 /** Who was late, and what the other one got for it. */
-function sayingOf(pairing: Pairing, { to, points, reason }: Pairing['penalties'][number]): string {
+export function sayingOf(pairing: Pairing, { to, points, reason }: Pairing['penalties'][number]): string {
   return t('penalty.given', {
     points,
     reason,

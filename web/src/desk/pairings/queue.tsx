@@ -12,11 +12,13 @@ import { Name } from '../../parts/page/shown.js';
 import { place } from '../../router.js';
 import { club, isDirector } from '../../session.js';
 import { t, withWords } from '../../texts/index.js';
-import { type Pairing, atPlay, boardsWon, byTable, isTeamMatch, played } from '../../tournament.js';
-import { Call } from './call.js';
+import { type Pairing, atPlay, boardsWon, byes, byTable, isTeamMatch, played } from '../../tournament.js';
+import { atOtherTables } from './at-tables.js';
+import { BusyHere, Call } from './call.js';
 import { Correction } from './correction.js';
 import { useDesk, useDeskAct, usePath } from '../desk.js';
 import { useKeptFocus } from '../../parts/page/kept-focus.js';
+import { Ended } from './ended.js';
 import { NextRound } from './next-round.js';
 import { Penalty, PenaltyLines } from './penalty.js';
 import { seatsOf } from './seated.js';
@@ -52,7 +54,9 @@ function isLate({ startsAt, deadline, status }: Pairing): boolean {
 export type Opened = { readonly id: string; readonly winner: Side | null; readonly what: 'slip' | 'call' | 'more' };
 
 export function Queue() {
-  const { pairings } = useDesk();
+  const { pairings, tournament } = useDesk();
+  const isOver = tournament.status === 'finished' && tournament.cancelled === null;
+  const resting = byes(pairings).map((pairing) => seatName(pairing[pairing.result?.winner ?? 'white']));
   const [list, endedList] = [useKeptFocus<HTMLUListElement>(), useKeptFocus<HTMLUListElement>()];
   const [opened, setOpened] = useState<Opened | null>(null);
   const [wanted, setWanted] = useState('');
@@ -69,7 +73,10 @@ export function Queue() {
   const ended = played(pairings).filter((pairing) => !open.includes(pairing));
   const isFoundNowhere = wanted !== '' && ![...open, ...ended].some(isWanted);
   const rows = GROUPS.flatMap((group) => {
-    const held = byTable(open.filter((pairing) => groupOf(pairing) === group));
+    const all = byTable(open.filter((pairing) => groupOf(pairing) === group));
+    const isFree = (pairing: Pairing): boolean => atOtherTables(pairing, pairings).length === 0;
+    // Those who can come at once are called first.
+    const held = group === 'to-call' ? [...all.filter(isFree), ...all.filter((each) => !isFree(each))] : all;
     // One list with its headings in it: a row that changes its group keeps what is typed in it.
     return held.length === 0
       ? []
@@ -113,7 +120,8 @@ export function Queue() {
         <ul ref={list} class="queue">
           {rows}
         </ul>
-        {rows.length === 0 && <p class="quiet card">{t('queue.empty')}</p>}
+        {rows.length === 0 && (isOver ? <Ended /> : <p class="quiet card">{t('queue.empty')}</p>)}
+        {resting.length > 0 && <p class="quiet card">{t('queue.byes', { names: resting.map(inText).join(', ') })}</p>}
       </div>
       {ended.length > 0 && (
         <section class="card" hidden={!ended.some(isWanted)}>
@@ -228,6 +236,7 @@ function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
       )}
       {pairing.denied !== null && <Denied names={names} denied={pairing.denied} />}
       {opened?.what !== 'more' && <PenaltyLines pairing={pairing} />}
+      {table === null && opened?.what !== 'call' && <BusyHere pairing={pairing} />}
       {opened?.what === 'call' && <Call pairing={pairing} onCalled={close} />}
       {opened?.what === 'slip' && (
         <WriteSlip key={opened.winner} pairing={pairing} winner={opened.winner} onDone={close} />

@@ -4,12 +4,12 @@
 const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:[.,]\d{3})+)$/;
 
 /**
- * What was typed: `7,50`, `7.5`, `1.200,00` and `1 200`; null: no number, or one below zero.
+ * What was typed: `7,50`, `7.5`, `1.200,00`, `1 200` and `€7.50`; null: no number, or one below zero.
  *
  * @param digits decimals that make sense: more of them behind a sign are thousands
  */
 function numberIn(typed: string, digits: number): number | null {
-  const plain = typed.replaceAll(/[\s'’]/g, '');
+  const plain = typed.replace(/^\s*\p{Sc}|\p{Sc}\s*$/u, '').replaceAll(/[\s'’]/g, '');
   const decimals = new RegExp(`^(.*?)(?:([.,])(\\d{1,${Math.max(2, digits)}}))?$`);
   const [, whole = '', sign = '', rest = ''] = decimals.exec(plain) ?? [];
   // One sign does not stand for both.

@@ -2,19 +2,20 @@ import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { club, isMe } from '../../session.js';
 import { type Word, t } from '../../texts/index.js';
 import { type View, useView } from '../../view.js';
-import { flightName, moneyOf } from '../said.js';
-import { Name, PersonLink, Shown } from '../page/shown.js';
-
-interface OfTournament {
-  readonly id: string;
-}
+import { flightName } from '../said.js';
+import { PersonLink, Shown } from '../page/shown.js';
 
 /** A flight's or a group's; the only one needs no title. */
 export interface StandingTable {
   readonly key: string;
   readonly title: string | null;
-  readonly rows: Schemas['StandingsDto']['rows'];
+  readonly rows: Rows;
+  /** All rows of the table, where only some of them are shown together. */
+  readonly whole: Rows;
 }
+
+type Rows = Schemas['StandingsDto']['rows'];
+type Row = Rows[number];
 
 export function useStandings(id: string): View<Schemas['StandingsDto']> {
   return useView(`standings ${id}`, [`tournament:${id}`], () =>
@@ -23,14 +24,14 @@ export function useStandings(id: string): View<Schemas['StandingsDto']> {
 }
 
 /** Who stands where, a table for each flight and group. */
-export function Standings({ id }: OfTournament) {
+export function Standings({ id }: { readonly id: string }) {
   const view = useStandings(id);
   return <Shown view={view}>{(standings) => <StandingTables standings={standings} />}</Shown>;
 }
 
 /** The tables of a tournament: of a final stage first, and behind it those of the groups from which it came. */
 export function tablesOf({ rows, tables, earlier }: Schemas['StandingsDto']): readonly StandingTable[] {
-  const everybody = { key: 'all', title: null, rows };
+  const everybody = { key: 'all', title: null, rows, whole: rows };
   const listed = new Set(tables.flatMap((table) => table.rows.map(({ entryId }) => entryId)));
   // The tables of a final stage leave out who is not in it.
   const isWhole = rows.every(({ entryId }) => listed.has(entryId));
@@ -45,11 +46,11 @@ export function StandingTables({ standings }: { readonly standings: Schemas['Sta
   if (shown.every(({ rows }) => rows.length === 0)) return <p class="quiet">{t('standings.none')}</p>;
   return (
     <div class="stack">
-      {shown.map(({ key, title, rows }) => (
+      {shown.map(({ key, title, rows, whole }) => (
         <section key={key} class="stack">
           {title !== null && <h2>{title}</h2>}
           <div class="scroll" tabIndex={0} role="region" aria-label={title ?? t('show.standings')}>
-            <Places rows={rows} />
+            <Places rows={rows} whole={whole} most={MOST_COLUMNS} />
           </div>
         </section>
       ))}
@@ -57,23 +58,49 @@ export function StandingTables({ standings }: { readonly standings: Schemas['Sta
   );
 }
 
-const SHOWN = 2;
-type TieBreak = StandingTable['rows'][number]['tieBreaks'][number];
+/** Tie-breaks for which a laptop and a sheet of paper have room. */
+const MOST_COLUMNS = 4;
+/** As many are shown also where fewer decide. */
+const LEAST_COLUMNS = 2;
+/** No number says more than that lots were drawn. */
+const LOTS = 'lots';
 
-/** Those that there is room for: below the name on a phone, else in columns of their own. */
-function decisive(tieBreaks: readonly TieBreak[]): readonly TieBreak[] {
-  return tieBreaks.slice(0, SHOWN);
+/** The names of the tie-breaks that get a column: those that separate entrants, and the first others as far as there is room. */
+function columnsOf(rows: Rows, most: number): readonly string[] {
+  const all = rows.find(({ tieBreaks }) => tieBreaks.length > 0)?.tieBreaks ?? [];
+  const names = all.map(({ name }) => name).filter((name) => name !== LOTS);
+  const decide = names.filter((name) => rows.some(({ separatedBy }) => separatedBy === name));
+  const others = names.filter((name) => !decide.includes(name) && rows.some((row) => figureOf(row, name) !== ''));
+  const filled = [...decide, ...others].slice(0, Math.min(most, Math.max(LEAST_COLUMNS, decide.length)));
+  return names.filter((name) => filled.includes(name));
 }
 
-function tieName({ name }: TieBreak): string {
+function tieName(name: string): string {
   return t(`tie.${name}` as Word);
 }
 
-function figureOf({ value }: TieBreak): string {
+function figureOf({ tieBreaks }: Row, name: string): string {
+  const value = tieBreaks.find((each) => each.name === name)?.value ?? null;
   return value === null ? '' : String(Math.round(value * 100) / 100);
 }
 
-export function Places({ rows }: Pick<StandingTable, 'rows'>) {
+/** What puts an entrant behind the one before and is in no column, with the figure that says it; empty: nothing. */
+function besideName(row: Row, rows: Rows, columns: readonly string[]): string {
+  const by = row.separatedBy ?? '';
+  const before = rows[rows.indexOf(row) - 1];
+  if (before === undefined || !row.tieBreaks.some(({ name }) => name === by)) return '';
+  // Among fewer entrants who are still level a tie-break can have another value than among all.
+  if (by === LOTS || figureOf(row, by) === figureOf(before, by)) return tieName(by);
+  return columns.includes(by) ? '' : `${tieName(by)} ${figureOf(row, by)}`;
+}
+
+interface PlacesProps extends Pick<StandingTable, 'rows' | 'whole'> {
+  /** For how many tie-breaks there is room in columns of their own; a phone has them below the name. */
+  readonly most: number;
+}
+
+export function Places({ rows, whole, most }: PlacesProps) {
+  const columns = columnsOf(whole, most);
   return (
     <table>
       <thead>
@@ -88,40 +115,32 @@ export function Places({ rows }: Pick<StandingTable, 'rows'>) {
           <th scope="col" class="number">
             {t('standings.played')}
           </th>
-          {decisive(rows[0]?.tieBreaks ?? []).map((each) => (
-            <th key={each.name} scope="col" class="number wide-only">
-              {tieName(each)}
+          {columns.map((name) => (
+            <th key={name} scope="col" class="number wide-only">
+              {tieName(name)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ entryId, playerId, name, place, wins, played, tieBreaks, separatedBy }) => (
-          <tr key={entryId} class={isMe(playerId) ? 'mine' : undefined}>
-            <td class="number">{place}</td>
+        {rows.map((row) => (
+          <tr key={row.entryId} class={isMe(row.playerId) ? 'mine' : undefined}>
+            <td class="number">{row.place}</td>
             <th scope="row">
-              <PersonLink id={playerId} name={name} />
-              {/* What no column shows, and puts this row behind the one before. */}
-              {tieBreaks.slice(SHOWN).map(
-                (each) =>
-                  each.name === separatedBy && (
-                    <span key={each.name} class="quiet small">
-                      {' '}
-                      {tieName(each)}
-                    </span>
-                  ),
-              )}
+              <PersonLink id={row.playerId} name={row.name} />
+              <span class="quiet small"> {besideName(row, whole, columns)}</span>
               <span class="quiet small narrow-only">
-                {decisive(tieBreaks.filter(({ value }) => value !== null))
-                  .map((each) => `${tieName(each)}: ${figureOf(each)}`)
+                {columns
+                  .filter((name) => figureOf(row, name) !== '')
+                  .map((name) => `${tieName(name)}: ${figureOf(row, name)}`)
                   .join(' · ')}
               </span>
             </th>
-            <td class="number">{wins}</td>
-            <td class="number">{played}</td>
-            {decisive(tieBreaks).map((each) => (
-              <td key={each.name} class="number wide-only">
-                {figureOf(each)}
+            <td class="number">{row.wins}</td>
+            <td class="number">{row.played}</td>
+            {columns.map((name) => (
+              <td key={name} class="number wide-only">
+                {figureOf(row, name)}
               </td>
             ))}
           </tr>
@@ -133,52 +152,5 @@ export function Places({ rows }: Pick<StandingTable, 'rows'>) {
 
 function titled({ stage, flight, group, rows }: Schemas['TableDto']): StandingTable {
   const title = group === null ? flightName(flight) : t('standings.group', { group });
-  return { key: `${stage} ${flight} ${group ?? ''}`, title, rows };
-}
-
-/** What there is to win, and who has won it. */
-export function Prizes({ id }: OfTournament) {
-  const view = useView(`payouts ${id}`, [`tournament:${id}`], () =>
-    answerOf(club.GET('/v1/tournaments/{id}/payouts', { params: { path: { id } } })),
-  );
-  return (
-    <Shown view={view}>
-      {({ pool, currency, items, sidePools }) => (
-        <div class="stack">
-          <p>
-            {t('prizes.pool')} <b class="big">{moneyOf(pool, currency)}</b>
-          </p>
-          <PrizeTable items={items} currency={currency} />
-          {sidePools.map((side) => (
-            <section key={side.name} class="stack">
-              <h2>
-                <Name>{side.name}</Name> · {moneyOf(side.pool, currency)}
-              </h2>
-              <PrizeTable items={side.items} currency={currency} />
-            </section>
-          ))}
-        </div>
-      )}
-    </Shown>
-  );
-}
-
-function PrizeTable({ items, currency }: Pick<Schemas['PaidPrizesDto'], 'items' | 'currency'>) {
-  if (items.length === 0) return <p class="quiet">{t('prizes.none')}</p>;
-  return (
-    <table>
-      <tbody>
-        {items.map(({ entryId, name, flight, place, amount }) => (
-          <tr key={`${flight} ${place} ${entryId}`}>
-            <td>{flightName(flight)}</td>
-            <td class="number">{place}</td>
-            <th scope="row">
-              <Name>{name}</Name>
-            </th>
-            <td class="number">{moneyOf(amount, currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return { key: `${stage} ${flight} ${group ?? ''}`, title, rows, whole: rows };
 }

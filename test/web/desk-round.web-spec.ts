@@ -1,0 +1,38 @@
+/** What the desk says of a round and of the end: byes, how far a Swiss is, what was written, who has won. */
+import { looks, visitedClub } from '../support/web/browser.js';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
+
+const { club, visitors, director } = await visitedClub();
+
+it('names who has a bye and which round is on', async () => {
+  const { id } = await drawnNight(club, 5, { format: { kind: 'swiss', rounds: 4, lengths: [5] } });
+  const seats = (await ready(club, id)).flatMap(({ white, black }) => [white.entryId, black.entryId]);
+  const { items } = (await club.api.get(`/v1/tournaments/${id}/entries`)).body;
+  const resting = items.find((entry: { id: string }) => !seats.includes(entry.id)).name;
+  const desk = await visitors.visit(`/t/${id}/desk`, { token: director });
+  await desk.getByText(`Bye this round: \u2068${resting}\u2069`).waitFor();
+  await desk.getByText(/round 1 of 4/).waitFor();
+  expect(await looks(desk, 'desk-bye')).toEqual([]);
+});
+
+it('says in the log what was written and given, and at the end who has won', async () => {
+  const { id } = await drawnNight(club, 2, { format: { kind: 'knockout', lengths: [5] } });
+  const [final] = await ready(club, id);
+  const path = `/v1/tournaments/${id}/pairings/${final?.id ?? ''}`;
+  await club.api.post(`${path}/penalty`, { to: 'black', minutesLate: 5, reason: '5 minutes late' });
+  await club.api.post(`${path}/result`, { score: { white: 5, black: 3 } });
+  const desk = await visitors.visit(`/t/${id}/desk?show=log`, { token: director });
+  const acts = desk.locator('li.entry');
+  await acts.filter({ hasText: 'Result written' }).getByText(/5 – 3/).waitFor();
+  await acts
+    .filter({ hasText: /^.*Penalty/ })
+    .getByText(/5 minutes late/)
+    .first()
+    .waitFor();
+  await desk.getByRole('link', { name: 'Queue', exact: true }).tap();
+  await desk.getByRole('heading', { name: `Won by ${final?.white.name ?? ''}` }).waitFor();
+  expect(await desk.getByText('Nothing to do here just now.').count()).toBe(0);
+  expect(await looks(desk, 'desk-over')).toEqual([]);
+  await desk.getByRole('link', { name: 'Standings', exact: true }).tap();
+  await desk.getByRole('columnheader', { name: 'Place' }).waitFor();
+});

@@ -1,0 +1,28 @@
+/** Who sits at a table: those who meet everybody have several matches to call at once, and can play one of them. */
+import { isSeated } from '../../parts/said.js';
+import { type Pairing, atPlay, isTeamMatch } from '../../tournament.js';
+
+export interface AtTable {
+  readonly name: string;
+  /** Null: at play without a table. */
+  readonly table: string | null;
+}
+
+function peopleIn({ white, black }: Pairing) {
+  return [white, black].filter(isSeated).flatMap((slot) => slot.players ?? [slot]);
+}
+
+/** Those of a pairing who sit at the table of another one. */
+export function atOtherTables(pairing: Pairing, pairings: readonly Pairing[]): readonly AtTable[] {
+  const others = atPlay(pairings).filter(
+    (each) => each.id !== pairing.id && !isTeamMatch(each) && each.result === null && isAtTable(each),
+  );
+  return peopleIn(pairing).flatMap(({ playerId, name }) => {
+    const other = others.find((each) => peopleIn(each).some((person) => person.playerId === playerId));
+    return other === undefined ? [] : [{ name, table: other.table }];
+  });
+}
+
+function isAtTable({ table, status }: Pairing): boolean {
+  return table !== null || status === 'playing';
+}

@@ -1,0 +1,53 @@
+/** What there is to win, and who has won it. */
+import { type Schemas, answerOf } from '../../../../client/src/index.js';
+import { club } from '../../session.js';
+import { t } from '../../texts/index.js';
+import { useView } from '../../view.js';
+import { flightName, moneyOf } from '../said.js';
+import { Name, Shown } from '../page/shown.js';
+
+export function Prizes({ id }: { readonly id: string }) {
+  const view = useView(`payouts ${id}`, [`tournament:${id}`], () =>
+    answerOf(club.GET('/v1/tournaments/{id}/payouts', { params: { path: { id } } })),
+  );
+  return (
+    <Shown view={view}>
+      {({ pool, currency, items, sidePools }) => (
+        <div class="stack">
+          <p>
+            {t('prizes.pool')} <b class="big">{moneyOf(pool, currency)}</b>
+          </p>
+          <PrizeTable items={items} currency={currency} />
+          {sidePools.map((side) => (
+            <section key={side.name} class="stack">
+              <h2>
+                <Name>{side.name}</Name> · {moneyOf(side.pool, currency)}
+              </h2>
+              <PrizeTable items={side.items} currency={currency} />
+            </section>
+          ))}
+        </div>
+      )}
+    </Shown>
+  );
+}
+
+function PrizeTable({ items, currency }: Pick<Schemas['PaidPrizesDto'], 'items' | 'currency'>) {
+  if (items.length === 0) return <p class="quiet">{t('prizes.none')}</p>;
+  return (
+    <table>
+      <tbody>
+        {items.map(({ entryId, name, flight, place, amount }) => (
+          <tr key={`${flight} ${place} ${entryId}`}>
+            <td>{flightName(flight)}</td>
+            <td class="number">{place}</td>
+            <th scope="row">
+              <Name>{name}</Name>
+            </th>
+            <td class="number">{moneyOf(amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
