@@ -4,7 +4,8 @@ import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.j
 import { type Sending, useAct } from '../act.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
-import { Entry, type Sheet } from './entry.js';
+import { NOTHING, type Sheet } from './entered.js';
+import { Entry } from './entry.js';
 import { Newcomers } from './newcomers.js';
 import { type Chouette, nameIn } from './seen.js';
 
@@ -29,8 +30,7 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const { box, line } = chouette;
   // A game that is being played by the service is the one that the sheet tells: it takes its place.
   const number = chouette.games.length + (chouette.currentGameId === null ? 1 : 0);
-  /** Counts the games that were entered here: each begins with nothing. */
-  const [turn, setTurn] = useState(0);
+  const [entered, setEntered] = useState(NOTHING);
   /** Null: nothing is entered. */
   const [begun, setBegun] = useState<Begun | null>(null);
   /** Of whom the reader has said whether they are in the game. */
@@ -54,7 +54,7 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const beginAgain = (): void => {
     setBegun(null);
     setSaid({ game: 0, out: {} });
-    setTurn((now) => now + 1);
+    setEntered(NOTHING);
   };
   const send = async (result: Sheet): Promise<void> => {
     setSent(number);
@@ -90,12 +90,16 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
         </button>
       )}
       <Entry
-        key={turn}
+        entered={entered}
+        terms={chouette}
         box={nameIn(chouette, box)}
         members={line.filter(isIn).map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }))}
         act={act}
         sendText={t('chouette.record', { number: shown })}
-        onTouched={() => setBegun((before) => before ?? { game: shown, box, line })}
+        onEnter={(now) => {
+          setEntered(now);
+          setBegun((before) => before ?? { game: shown, box, line });
+        }}
         onSend={(whole) => {
           if (sent === null) void send(whole);
         }}

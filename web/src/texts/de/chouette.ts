@@ -11,9 +11,11 @@ export const de: ChouetteWords = {
   'chouette.box-wins': 'Die Box gewinnt:',
   'chouette.team-wins': 'Das Team gewinnt',
   'chouette.cube': 'Doppler am Ende',
+  'chouette.cube-dropped': 'Doppler vor dem Doppeln, das abgelehnt wurde: so viele Punkte zählen',
   'chouette.dropped': 'Abgelehnt',
   'chouette.box-dropped': 'Box lehnt ab',
   'chouette.value-of': '{name}: Doppler {value}, tippen für den nächsten',
+  'chouette.paid-of': '{name}: {value} gezahlt, tippen für den nächsten',
   'chouette.game': 'Spiel {number}',
   'chouette.record': 'Spiel {number} eintragen',
   'chouette.overtaken':

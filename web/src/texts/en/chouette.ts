@@ -10,9 +10,11 @@ export const en = {
   'chouette.box-wins': 'The box wins:',
   'chouette.team-wins': 'The team wins',
   'chouette.cube': 'Cube at the end',
+  'chouette.cube-dropped': 'Cube before the double that was dropped: so many points are paid',
   'chouette.dropped': 'Dropped',
   'chouette.box-dropped': 'Box dropped',
   'chouette.value-of': '{name}: cube {value}, tap for the next',
+  'chouette.paid-of': '{name}: {value} paid, tap for the next',
   'chouette.game': 'Game {number}',
   'chouette.record': 'Write down game {number}',
   'chouette.overtaken':
