@@ -66,7 +66,7 @@ export default function NewChouette() {
       />
       <PersonFinder seated={seated} coming={coming} onFound={sit} onTyped={act.forget} />
       <label>
-        {t('chouette.stake', { currency: currency ?? '' })}
+        {currency === null ? t('chouette.stake') : t('chouette.stake-of', { currency })}
         <input
           inputMode="decimal"
           value={stake}

@@ -1,5 +1,5 @@
 /** The entry of the next game of a chouette. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Sending, useAct } from '../act.js';
 import { club } from '../session.js';
@@ -41,7 +41,14 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   /** The game that is on its way. Until its answer the page may hear of it as of anybody's. */
   const [sent, setSent] = useState<number | null>(null);
   const shown = sent ?? number;
-  const isOvertaken = begun !== null && begun.game !== shown;
+  // A game that was undone since has taken nothing away from what is entered.
+  const overtaking =
+    begun === null
+      ? undefined
+      : [...chouette.games]
+          .reverse()
+          .find(({ status, number: of }) => status === 'finished' && of >= begun.game && of < shown);
+  const isOvertaken = overtaking !== undefined;
   /** Whether the person has sat down since the entry was begun. */
   const isLate = (id: string): boolean => begun !== null && !isOvertaken && !begun.line.includes(id);
   const out = said.game === shown ? said.out : {};
@@ -61,40 +68,29 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
     const left = newcomers.flatMap(({ playerId, isOut }) => (isOut ? [playerId] : []));
     const whole = left.length === 0 ? result : { ...result, newcomers: left };
     const done = await act.send(telling(chouette, whole, number));
-    if (done !== null) {
-      await reload();
-      beginAgain();
-    }
+    // Before it is said why it was refused, the page shows what is now.
+    await reload();
+    if (done !== null) beginAgain();
     setSent(null);
   };
   // What is entered names the box and the others by their seats.
   const seats = [box, ...line.slice(0, 1), ...line.slice(1).filter((id) => !isLate(id))].join();
   const isChanged = begun !== null && sent === null && (isOvertaken || seats !== [begun.box, ...begun.line].join());
-  const notice =
-    isOvertaken && begun.game < shown
-      ? t('chouette.overtaken', { number: shown - 1, next: shown })
-      : t('chouette.changed');
+  const notice = isOvertaken
+    ? t('chouette.overtaken', { number: overtaking.number, next: shown })
+    : t('chouette.changed');
+  // What was refused of one game says nothing of the next.
+  useEffect(() => act.forget(), [shown]);
   return (
     <section class="card">
       <h2>{t('chouette.game', { number: shown })}</h2>
-      <div role="status">{isChanged && <p class="notice">{notice}</p>}</div>
-      {isChanged && (
-        <button
-          type="button"
-          onClick={() => {
-            act.forget();
-            beginAgain();
-          }}
-        >
-          {t('chouette.begin-again')}
-        </button>
-      )}
       <Entry
         entered={entered}
         terms={chouette}
         box={nameIn(chouette, box)}
         members={line.filter(isIn).map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }))}
         act={act}
+        disabled={isChanged}
         sendText={t('chouette.record', { number: shown })}
         onEnter={(now) => {
           setEntered(now);
@@ -111,6 +107,24 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
             setSaid({ game: shown, out: { ...out, [playerId]: isOut } });
           }}
         />
+        {/* Where the reader touches: the head of the form is out of sight. */}
+        <div role="status">{isChanged && <p class="notice">{notice}</p>}</div>
+        {isChanged && (
+          <div class="row">
+            <button
+              type="button"
+              onClick={() => {
+                act.forget();
+                beginAgain();
+              }}
+            >
+              {t('chouette.begin-again')}
+            </button>
+            <button type="button" onClick={() => setBegun({ game: shown, box, line })}>
+              {t('chouette.keep-mine')}
+            </button>
+          </div>
+        )}
       </Entry>
     </section>
   );

@@ -2,7 +2,7 @@ import type { Words } from '../en/every-page.js';
 
 export const de: Words = {
   club: 'Backgammon-Club',
-  'act.waiting': 'Der Club antwortet nicht. Es wird gesendet, sobald er es tut.',
+  'act.waiting': 'Der Club antwortet nicht. Gesendet wird, sobald er antwortet.',
   'act.cancel': 'Abbrechen',
   'state.loading': 'Wird geladen …',
   'state.offline': 'Der Club antwortet nicht. Neuer Versuch …',
