@@ -77,3 +77,54 @@ describe('the points of a game', () => {
     expect(await pointsOf()).toEqual([box, line, line]);
   });
 });
+
+describe('one cube for the team', () => {
+  it('is dropped by the box in one touch, to all who are still in the game', async () => {
+    const { page, pointsOf } = await begun(['Jim Jay', 'Kit Key', 'Lou Lee', 'Mia May'], { cubes: 'single' });
+    await page.getByText('Cubes: One for the team').waitFor();
+    expect(await page.getByRole('button', { name: /: Box dropped$/ }).count()).toBe(0);
+    await inGroup(page, 'Cube at the end', '4').tap();
+    await button(page, 'Kit Key: Dropped').tap();
+    await button(page, 'Box dropped').tap();
+    expect(await foreseen(page)).toEqual(['−2', '+4', '+4', '−6']);
+    expect(await looks(page, 'chouette-one-cube')).toEqual([]);
+    await button(page, 'Write down game 1').tap();
+    await page.getByRole('heading', { name: 'Game 2' }).waitFor();
+    expect(await pointsOf()).toEqual([-6, -2, 4, 4]);
+    // A correction begins with it; without it the game was played to the end.
+    await button(page, 'Correct game 1').tap();
+    const form = page.locator('div.stack', { has: page.getByRole('heading', { name: 'Correct game 1' }) }).last();
+    const dropped = button(form, 'Box dropped');
+    await dropped.waitFor();
+    expect(await dropped.getAttribute('aria-pressed')).toBe('true');
+    await dropped.tap();
+    await inGroup(form, /^The box wins/, 'Single').tap();
+    await button(form, 'Correct game 1').tap();
+    await form.waitFor({ state: 'detached' });
+    expect(await pointsOf()).toEqual([10, -2, -4, -4]);
+  });
+});
+
+it('keeps the correction of a game in sight beside a long name, and has no figures for games before a player came', async () => {
+  const { id, players, page } = await begun(['Ned Nye', 'Bartholomew-Maximilian Featherstonehaugh', 'Oda Orr']);
+  const [, bart = '', oda = ''] = players;
+  const cubes = [bart, oda].map((playerId) => ({ playerId, outcome: 'played', value: 1 }));
+  await club.api.post(`/v1/chouettes/${id}/games`, { result: { board: { winner: 'box', kind: 'single' }, cubes } });
+  await club.api.post(`/v1/chouettes/${id}/players`, { playerId: await club.player('Pia Poe') });
+  await page.getByRole('columnheader', { name: 'Pia Poe' }).waitFor();
+  const pencil = button(page, 'Correct game 1');
+  const { x = 0, width = 0 } = (await pencil.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(390);
+  expect(await page.locator('tbody td.number').allInnerTexts()).toEqual(['1', '+2', '−1', '−1', '']);
+});
+
+it('says in German what a point is worth, with a currency and without', async () => {
+  const page = await visitors.visit('/', { token: director, language: 'de-DE' });
+  await button(page, 'Neue Chouette').or(page.getByText('Neue Chouette')).first().tap();
+  await page.getByLabel('Wert eines Punktes', { exact: true }).waitFor();
+  await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
+  await page.reload();
+  await button(page, 'Neue Chouette').or(page.getByText('Neue Chouette')).first().tap();
+  await page.getByLabel('Wert eines Punktes in EUR', { exact: true }).waitFor();
+  await club.api.patch('/v1/club', { currency: null }, { headers: { 'if-match': '*' } });
+});

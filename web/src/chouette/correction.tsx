@@ -23,7 +23,7 @@ interface CorrectionProps {
 export default function Correction({ chouette, opened, box, arrivals, reload, onDone }: CorrectionProps) {
   const act = useAct();
   const [seen, setSeen] = useState(opened);
-  const [entered, setEntered] = useState(() => enteredIn(opened.result));
+  const [entered, setEntered] = useState(() => enteredIn(opened.result, chouette));
   const [out, setOut] = useState<Readonly<Record<string, boolean>>>({});
   const { id, number, result } = seen;
   const now = gameIn(chouette, id);
@@ -58,7 +58,7 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
     setSeen(withNews);
     if (!begins) return;
     setOut({});
-    setEntered(enteredIn(withNews.result));
+    setEntered(enteredIn(withNews.result, chouette));
   };
   return (
     <div class="stack">

@@ -26,13 +26,15 @@ export interface Entered {
   readonly board: Sheet['board'];
   /** The cube of all who have no other: at the end, or where nobody played to it, before the double that was dropped. */
   readonly shared: number;
+  /** Whether the box dropped the one cube of all (C21). */
+  readonly boxDropped: boolean;
   readonly lines: Readonly<Record<string, Line>>;
   readonly extras?: Sheet['extras'];
 }
 
 export const VALUES = [1, 2, 4, 8, 16, 32, 64];
 export const PLAYED: Line = { outcome: 'played', value: null };
-export const NOTHING: Entered = { board: null, shared: 1, lines: {} };
+export const NOTHING: Entered = { board: null, shared: 1, boxDropped: false, lines: {} };
 
 /** What a member pays who drops a double that others take to this value. */
 export function beforeDouble(value: number): number {
@@ -46,33 +48,46 @@ function lastOf(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** What was written down before: a correction begins with it. */
-export function enteredIn(recorded: Sheet | null): Entered {
+export function enteredIn(recorded: Sheet | null, { rules }: Terms): Entered {
   if (recorded === null) return NOTHING;
   const { board, cubes, extras } = recorded;
   const last = lastOf(cubes.map(({ outcome }) => outcome));
   const value = cubes.find(({ outcome }) => outcome === last)?.value ?? 1;
   const shared = VALUES.includes(value) ? value : 1;
+  const boxDropped = rules.cubes === 'single' && cubes.some(({ outcome }) => outcome === 'box-dropped');
   const lines = cubes.map((pair): [string, Line] => [
     pair.playerId,
     {
-      outcome: pair.outcome,
+      outcome: boxDropped && pair.outcome === 'box-dropped' ? 'played' : pair.outcome,
       value: pair.outcome === last && pair.value === shared ? null : pair.value,
       recorded: pair,
     },
   ]);
-  return { board, shared, lines: Object.fromEntries(lines), ...(extras === undefined ? {} : { extras }) };
+  return { board, shared, boxDropped, lines: Object.fromEntries(lines), ...(extras === undefined ? {} : { extras }) };
 }
 
 /** How each member's game with the box ended. */
-export function pairsOf({ lines, shared }: Entered, members: readonly Member[]): readonly Pair[] {
-  const entered = members.map(({ playerId }) => ({ playerId, line: lines[playerId] ?? PLAYED }));
-  const last = lastOf(entered.map(({ line }) => line.outcome));
-  return entered.map(({ playerId, line: { outcome, value: byHand, paid, recorded } }) => {
+export function pairsOf({ lines, shared, boxDropped }: Entered, members: readonly Member[]): readonly Pair[] {
+  const entered = members.map(({ playerId }) => {
+    const line = lines[playerId] ?? PLAYED;
+    // One cube: the box drops to all who are still in the game.
+    const outcome = boxDropped && line.outcome === 'played' ? 'box-dropped' : line.outcome;
+    return { playerId, line, outcome };
+  });
+  const last = lastOf(entered.map(({ outcome }) => outcome));
+  return entered.map(({ playerId, outcome, line: { value: byHand, paid, recorded } }) => {
     const value = byHand ?? (outcome === last ? shared : (paid ?? beforeDouble(shared)));
     // Whether a cube was turned is recorded of the value that it had.
-    const more = recorded?.value === value ? recorded : {};
+    const more = recorded?.value === value && recorded.outcome === outcome ? recorded : {};
     return { ...more, playerId, outcome, value };
   });
+}
+
+/** With one cube for all its value tells who dropped first. */
+export function inTurn(pairs: readonly Pair[]): Pair[] {
+  const isDrop = ({ outcome }: Pair): boolean => outcome === 'member-dropped' || outcome === 'box-dropped';
+  const values = [...new Set(pairs.filter(isDrop).map(({ value }) => value))].sort((a, b) => a - b);
+  return pairs.map((pair) => (isDrop(pair) ? { ...pair, left: values.indexOf(pair.value) + 1 } : pair));
 }
 
 /**

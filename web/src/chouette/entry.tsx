@@ -13,6 +13,7 @@ import {
   type Terms,
   VALUES,
   beforeDouble,
+  inTurn,
   pairsOf,
   pointsOf,
 } from './entered.js';
@@ -51,7 +52,8 @@ export function Entry({
   onSend,
   children,
 }: EntryProps) {
-  const { board, shared, lines, extras } = entered;
+  const { board, shared, boxDropped, lines, extras } = entered;
+  const isSingle = terms.rules.cubes === 'single';
   const pairs = pairsOf(entered, members);
   const isPlayed = pairs.some(({ outcome }) => outcome === 'played');
   const isWhole = board !== null || !isPlayed;
@@ -68,7 +70,7 @@ export function Entry({
   };
   const sheet = (): Sheet => ({
     board: isPlayed ? board : null,
-    cubes: [...pairs],
+    cubes: isSingle ? inTurn(pairs) : [...pairs],
     ...(extras === undefined ? {} : { extras }),
   });
   return (
@@ -100,6 +102,11 @@ export function Entry({
             </div>
           </fieldset>
         ))}
+        {isSingle && (
+          <button type="button" aria-pressed={boxDropped} onClick={() => enter({ boxDropped: !boxDropped })}>
+            {t('chouette.box-dropped')}
+          </button>
+        )}
         <fieldset class="stack">
           <legend>{t(isPlayed ? 'chouette.cube' : 'chouette.cube-dropped')}</legend>
           <div class="numbers">
@@ -120,6 +127,7 @@ export function Entry({
             <MemberLine
               key={playerId}
               name={members[index]?.name ?? ''}
+              isSingle={isSingle}
               outcome={outcome}
               value={value}
               points={points[index] ?? null}
@@ -152,6 +160,8 @@ export function Entry({
 
 interface MemberLineProps {
   readonly name: string;
+  /** Whether the box has one cube with all: it drops to all, and who plays on has the cube of the others. */
+  readonly isSingle: boolean;
   readonly outcome: Outcome;
   readonly value: number;
   /** What the member wins; null: not known yet. */
@@ -161,7 +171,9 @@ interface MemberLineProps {
 }
 
 /** One member: touched only where the member left the game before its end, or has another cube than the rest. */
-function MemberLine({ name, outcome, value, points, onOutcome, onValue }: MemberLineProps) {
+function MemberLine({ name, isSingle, outcome, value, points, onOutcome, onValue }: MemberLineProps) {
+  const outcomes = Object.entries(OUTCOMES).filter(([each]) => !isSingle || each === 'member-dropped');
+  const hasOwn = !isSingle || outcome === 'member-dropped';
   const next = VALUES[(VALUES.indexOf(value) + 1) % VALUES.length] ?? 1;
   return (
     <li class="stack member">
@@ -170,7 +182,7 @@ function MemberLine({ name, outcome, value, points, onOutcome, onValue }: Member
         {points !== null && <b class="push number">{signed(points)}</b>}
       </div>
       <div class="row">
-        {Object.entries(OUTCOMES).map(([each, word]) => (
+        {outcomes.map(([each, word]) => (
           <button
             key={each}
             type="button"
@@ -182,13 +194,15 @@ function MemberLine({ name, outcome, value, points, onOutcome, onValue }: Member
             {t(word)}
           </button>
         ))}
-        <button
-          type="button"
-          aria-label={t(outcome === 'played' ? 'chouette.value-of' : 'chouette.paid-of', { name, value })}
-          onClick={() => onValue(next)}
-        >
-          × {value}
-        </button>
+        {hasOwn && (
+          <button
+            type="button"
+            aria-label={t(outcome === 'played' ? 'chouette.value-of' : 'chouette.paid-of', { name, value })}
+            onClick={() => onValue(next)}
+          >
+            × {value}
+          </button>
+        )}
       </div>
     </li>
   );
