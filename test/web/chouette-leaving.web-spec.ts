@@ -1,6 +1,6 @@
 /** Who leaves a chouette, ends it or takes a game back, and what the pages of the others say of it. */
 import type { Page } from 'playwright-core';
-import { looks, visitedClub } from '../support/web/browser.js';
+import { STANDING_CLOCK, looks, pass, visitedClub } from '../support/web/browser.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -123,5 +123,63 @@ describe('a game that another phone has written down first', () => {
     await page.getByText('meanwhile').waitFor({ state: 'detached' });
     expect(await single(page).getAttribute('aria-pressed')).toBe('true');
     expect(await button(page, /^Write down/).isDisabled()).toBe(false);
+  });
+});
+
+describe('what is half entered', () => {
+  it('of a game is there again after a look at another page, until another phone has written the game down', async () => {
+    const table = await evening('Wyn Wax', 'Xia Xu', 'Yan Yew');
+    const page = await table.phone();
+    await page.getByRole('group', { name: 'Cube at the end' }).getByRole('button', { name: '4', exact: true }).tap();
+    await button(page, 'Yan Yew: Dropped').tap();
+    const address = page.url();
+    const pressed = page
+      .locator('section', { has: button(page, /^Write down/) })
+      .getByRole('button', { pressed: true });
+    const lookElsewhere = async (): Promise<void> => {
+      await page.getByRole('link').first().tap();
+      await page.getByRole('heading', { name: 'Tonight' }).waitFor();
+    };
+    await lookElsewhere();
+    await page.goBack();
+    await button(page, /^Write down game 1/).waitFor();
+    expect(await pressed.allTextContents()).toEqual(['4', 'Dropped']);
+    await page.reload();
+    await button(page, /^Write down game 1/).waitFor();
+    expect(await pressed.allTextContents()).toEqual(['4', 'Dropped']);
+    await lookElsewhere();
+    await table.write();
+    await page.goto(address);
+    await button(page, /^Write down game 2/).waitFor();
+    expect(await pressed.allTextContents()).toEqual(['1']);
+    expect(await page.getByText('meanwhile').count()).toBe(0);
+  });
+
+  it('of a new chouette is there again, and gone when it is open', async () => {
+    for (const name of ['Abe Alm', 'Bea Bom', 'Cal Com']) await club.player(name);
+    const page = await visitors.visit('/', { token: director, script: STANDING_CLOCK });
+    await page.getByText('New chouette').tap();
+    for (const name of ['Bea Bom', 'Abe Alm', 'Cal Com']) {
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+      await pass(page);
+      await page.getByRole('button', { name, exact: true }).tap();
+    }
+    await pass(page);
+    await page.getByRole('link', { name: 'Settings' }).first().tap();
+    await page.getByRole('heading', { name: 'Settings' }).first().waitFor();
+    await page.goBack();
+    await pass(page);
+    await page.getByText('New chouette').tap();
+    const people = page.locator('.form ol > li .name');
+    await button(page, 'Begin with 3').waitFor();
+    expect(await people.allInnerTexts()).toEqual(['Bea Bom', 'Abe Alm', 'Cal Com']);
+    await pass(page);
+    await button(page, 'Begin with 3').tap();
+    await page.getByRole('heading', { name: 'Game 1' }).waitFor();
+    await page.goBack();
+    await pass(page);
+    await page.getByText('New chouette').tap();
+    await page.getByText('In the order in which they sit').waitFor();
+    expect(await people.count()).toBe(0);
   });
 });

@@ -2,12 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Sending, useAct } from '../act.js';
+import { useKeptEntry } from '../parts/page/kept-entry.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
-import { NOTHING, type Sheet } from './entered.js';
+import { type Entered, NOTHING, type Sheet } from './entered.js';
 import { Entry } from './entry.js';
 import { Newcomers } from './newcomers.js';
-import { type Chouette, nameIn } from './seen.js';
+import { type Chouette, type Game, nameIn } from './seen.js';
 
 type SheetView = Schemas['SheetDto'];
 
@@ -24,30 +25,43 @@ interface Begun {
   readonly line: readonly string[];
 }
 
+interface Said {
+  readonly game: number;
+  readonly out: Readonly<Record<string, boolean>>;
+}
+
+/** What is half entered of a game. */
+interface Kept {
+  readonly begun: Begun;
+  readonly entered: Entered;
+  readonly said: Said;
+}
+
+/** The game that was written down since the entry was begun; one that was undone since has taken nothing away from it. */
+function overtakes({ games }: Chouette, begun: Begun, before = Infinity): Game | undefined {
+  return [...games]
+    .reverse()
+    .find(({ status, number }) => status === 'finished' && number >= begun.game && number < before);
+}
+
 /** What is half entered stays, also where another phone writes down a game meanwhile, or somebody sits down. */
 export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const act = useAct();
   const { box, line } = chouette;
   // A game that is being played by the service is the one that the sheet tells: it takes its place.
   const number = chouette.games.length + (chouette.currentGameId === null ? 1 : 0);
-  const [entered, setEntered] = useState(NOTHING);
+  const [kept, keep] = useKeptEntry<Kept>(`chouette ${chouette.id}`);
+  // Of a game that has been written down meanwhile nothing is left to enter.
+  const found = kept === null || overtakes(chouette, kept.begun) !== undefined ? null : kept;
+  const [entered, setEntered] = useState(found?.entered ?? NOTHING);
   /** Null: nothing is entered. */
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(found?.begun ?? null);
   /** Of whom the reader has said whether they are in the game. */
-  const [said, setSaid] = useState<{ readonly game: number; readonly out: Readonly<Record<string, boolean>> }>({
-    game: 0,
-    out: {},
-  });
+  const [said, setSaid] = useState<Said>(found?.said ?? { game: 0, out: {} });
   /** The game that is on its way. Until its answer the page may hear of it as of anybody's. */
   const [sent, setSent] = useState<number | null>(null);
   const shown = sent ?? number;
-  // A game that was undone since has taken nothing away from what is entered.
-  const overtaking =
-    begun === null
-      ? undefined
-      : [...chouette.games]
-          .reverse()
-          .find(({ status, number: of }) => status === 'finished' && of >= begun.game && of < shown);
+  const overtaking = begun === null ? undefined : overtakes(chouette, begun, shown);
   const isOvertaken = overtaking !== undefined;
   /** Whether the person has sat down since the entry was begun. */
   const isLate = (id: string): boolean => begun !== null && !isOvertaken && !begun.line.includes(id);
@@ -79,6 +93,7 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const notice = isOvertaken
     ? t('chouette.overtaken', { number: overtaking.number, next: shown })
     : t('chouette.changed');
+  useEffect(() => keep(begun === null ? null : { begun, entered, said }), [begun, entered, said]);
   // What was refused of one game says nothing of the next.
   useEffect(() => act.forget(), [shown]);
   return (
