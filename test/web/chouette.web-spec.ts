@@ -127,6 +127,7 @@ it('goes from the first game to settling up: drops, a player who comes, another 
     .waitFor();
   await page.getByRole('button', { name: /^Eli Eastwood [+−0]/ }).tap();
   await page.getByRole('button', { name: 'Leave', exact: true }).tap();
+  await page.getByRole('button', { name: 'Yes, leave' }).tap();
   await page.getByRole('heading', { name: 'Not playing' }).waitFor();
   expect((await view(table)).players.find(({ name }: { name: string }) => name === 'Eli Eastwood').role).toBe('out');
   expect(await looks(page, 'chouette')).toEqual([]);
@@ -209,6 +210,7 @@ it('lets a player go, or ends, while the first order is thrown', async () => {
   await phone.page.getByRole('button', { name: 'Leave' }).waitFor();
   expect(await phone.page.getByRole('button', { name: /^(Sit out|Back)$/ }).count()).toBe(0);
   await phone.tap('Leave');
+  await phone.tap('Yes, leave');
   await phone.page.getByRole('button', { name: /^Pat Pine/ }).waitFor({ state: 'detached' });
   await phone.tap('End the evening …');
   await phone.tap('Yes, end it');
@@ -224,6 +226,7 @@ it('asks before one of the last two leaves, which ends the evening, and lets its
   const phone = await hostsPhone(table);
   await phone.tap(/^Max/);
   await phone.tap('Leave');
+  await phone.tap('Yes, leave');
   await phone.page.getByRole('button', { name: 'Back to the table' }).waitFor();
   await phone.tap(/^Lea/);
   await phone.tap('Leave');

@@ -20,6 +20,13 @@ export function Close({ chouette, reload }: CloseProps) {
     return done !== null;
   };
   return (
-    <Asked act={act} question={t('chouette.close')} yes={t('chouette.close-yes')} no={t('act.cancel')} onYes={close} />
+    <Asked
+      act={act}
+      question={t('chouette.close')}
+      means={t('chouette.close-means')}
+      yes={t('chouette.close-yes')}
+      no={t('act.cancel')}
+      onYes={close}
+    />
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { useAct } from '../act.js';
 import { inText } from '../parts/said.js';
 import { t } from '../texts/index.js';
-import { Entry, KINDS, OUTCOMES, type Sheet } from './entry.js';
+import { type Sheet, enteredIn } from './entered.js';
+import { Entry, KINDS, OUTCOMES } from './entry.js';
 import { Newcomers } from './newcomers.js';
 import { type Chouette, type Game, corrected, gameIn, isAsSeen, nameIn } from './seen.js';
 
@@ -22,8 +23,7 @@ interface CorrectionProps {
 export default function Correction({ chouette, opened, box, arrivals, reload, onDone }: CorrectionProps) {
   const act = useAct();
   const [seen, setSeen] = useState(opened);
-  /** Counts the sheets with which the form was begun. */
-  const [turn, setTurn] = useState(0);
+  const [entered, setEntered] = useState(() => enteredIn(opened.result, chouette));
   const [out, setOut] = useState<Readonly<Record<string, boolean>>>({});
   const { id, number, result } = seen;
   const now = gameIn(chouette, id);
@@ -58,7 +58,7 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
     setSeen(withNews);
     if (!begins) return;
     setOut({});
-    setTurn(turn + 1);
+    setEntered(enteredIn(withNews.result, chouette));
   };
   return (
     <div class="stack">
@@ -89,13 +89,14 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
         </div>
       )}
       <Entry
-        key={turn}
-        {...(result === null ? {} : { recorded: result })}
+        entered={entered}
+        terms={chouette}
         box={nameIn(chouette, box)}
         members={members}
         act={act}
         disabled={news !== null}
         sendText={t('chouette.correct', { number })}
+        onEnter={setEntered}
         onSend={(sheet) => void send(sheet)}
       >
         <Newcomers

@@ -1,110 +1,77 @@
 /** A game of a chouette from the score sheet: how the board ended, the cube, and who left before. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import type { Schemas } from '../../../client/src/index.js';
 import { type Act, ActButton } from '../act.js';
 import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
+import {
+  type Entered,
+  type Line,
+  type Member,
+  type Outcome,
+  PLAYED,
+  type Sheet,
+  type Terms,
+  VALUES,
+  beforeDouble,
+  inTurn,
+  pairsOf,
+  pointsOf,
+} from './entered.js';
+import { signed } from './money.js';
 
-export type Sheet = Schemas['ScoreSheetDto'];
-type Pair = Schemas['SheetPairDto'];
-type Outcome = Pair['outcome'];
 type Kind = 'single' | 'gammon' | 'backgammon';
 
-export interface Member {
-  readonly playerId: string;
-  readonly name: string;
-}
-
 interface EntryProps {
-  /** What was written down before; a correction begins with it. */
-  readonly recorded?: Sheet;
+  readonly entered: Entered;
+  /** By what it is settled. */
+  readonly terms: Terms;
   readonly box: string;
   readonly members: readonly Member[];
   readonly act: Act;
   /** Whether it cannot be sent now. */
   readonly disabled?: boolean;
   readonly sendText: string;
-  /** Told of each touch that enters something. */
-  readonly onTouched?: () => void;
+  readonly onEnter: (entered: Entered) => void;
   readonly onSend: (sheet: Sheet) => void;
   /** What stands between the members and the button. */
   readonly children?: ComponentChildren;
 }
 
-interface Line {
-  /** As it was recorded, with what these buttons do not say; a change of the line drops it. */
-  readonly recorded?: Pair;
-  readonly outcome: Outcome;
-  /** Null: what the others have. */
-  readonly value: number | null;
-}
-
 export const KINDS = { single: 'level.single', gammon: 'level.gammon', backgammon: 'level.backgammon' } as const;
-const VALUES = [1, 2, 4, 8, 16, 32, 64];
 export const OUTCOMES = { 'member-dropped': 'chouette.dropped', 'box-dropped': 'chouette.box-dropped' } as const;
-const PLAYED: Line = { outcome: 'played', value: null };
-
-/** What is paid where a cube was refused: the value before, as a rule half of what those who played on have. */
-function valueOf({ outcome, value }: Line, shared: number): number {
-  return value ?? (outcome === 'played' ? shared : Math.max(1, shared / 2));
-}
-
-/** The cube of those who played to the end, where one of them did. */
-function sharedIn(recorded: Sheet | undefined): number {
-  const value = recorded?.cubes.find(({ outcome }) => outcome === 'played')?.value ?? 1;
-  return VALUES.includes(value) ? value : 1;
-}
-
-/** What differs from a member who played to the end with the cube of the others. */
-function linesIn(recorded: Sheet | undefined): Readonly<Record<string, Line>> {
-  const lines = (recorded?.cubes ?? []).map((pair): [string, Line] => [
-    pair.playerId,
-    {
-      outcome: pair.outcome,
-      value: pair.outcome === 'played' && pair.value === sharedIn(recorded) ? null : pair.value,
-      recorded: pair,
-    },
-  ]);
-  return Object.fromEntries(lines);
-}
 
 export function Entry({
-  recorded,
+  entered,
+  terms,
   box,
   members,
   act,
   disabled = false,
   sendText,
-  onTouched,
+  onEnter,
   onSend,
   children,
 }: EntryProps) {
-  const [board, setBoard] = useState<Sheet['board']>(recorded?.board ?? null);
-  const [shared, setShared] = useState(sharedIn(recorded));
-  const [lines, setLines] = useState(linesIn(recorded));
-  const lineOf = (playerId: string): Line => lines[playerId] ?? PLAYED;
-  const touch = (): void => {
+  const { board, shared, boxDropped, lines, extras } = entered;
+  const isSingle = terms.rules.cubes === 'single';
+  const pairs = pairsOf(entered, members);
+  const isPlayed = pairs.some(({ outcome }) => outcome === 'played');
+  const isWhole = board !== null || !isPlayed;
+  const points = pairs.map((pair) => pointsOf(pair, board, terms));
+  // Extras are settled between the members as well, and a partner has a part of what the box wins.
+  const isSure = extras === undefined && terms.partner === null && points.every((each) => each !== null);
+  const enter = (more: Partial<Entered>): void => {
     act.forget();
-    onTouched?.();
+    onEnter({ ...entered, ...more });
   };
   const change = (playerId: string, line: Partial<Line>): void => {
-    touch();
-    const { outcome, value } = lineOf(playerId);
-    setLines({ ...lines, [playerId]: { outcome, value, ...line } });
+    const { recorded: _, ...before } = lines[playerId] ?? PLAYED;
+    enter({ lines: { ...lines, [playerId]: { ...before, ...line } } });
   };
-  const isPlayed = members.some(({ playerId }) => lineOf(playerId).outcome === 'played');
-  const isWhole = board !== null || !isPlayed;
   const sheet = (): Sheet => ({
     board: isPlayed ? board : null,
-    cubes: members.map(({ playerId }) => {
-      const line = lineOf(playerId);
-      const value = valueOf(line, shared);
-      // Whether a cube was turned is recorded of the value that it had.
-      const recordedToo = line.recorded?.value === value ? line.recorded : {};
-      return { ...recordedToo, playerId, outcome: line.outcome, value };
-    }),
-    ...(recorded?.extras === undefined ? {} : { extras: recorded.extras }),
+    cubes: isSingle ? inTurn(pairs) : [...pairs],
+    ...(extras === undefined ? {} : { extras }),
   });
   return (
     <div class="stack">
@@ -127,10 +94,7 @@ export function Entry({
                   key={kind}
                   type="button"
                   aria-pressed={board?.winner === winner && board.kind === kind}
-                  onClick={() => {
-                    touch();
-                    setBoard({ winner, kind: kind as Kind });
-                  }}
+                  onClick={() => enter({ board: { winner, kind: kind as Kind } })}
                 >
                   {t(word)}
                 </button>
@@ -138,18 +102,20 @@ export function Entry({
             </div>
           </fieldset>
         ))}
+        {isSingle && (
+          <button type="button" aria-pressed={boxDropped} onClick={() => enter({ boxDropped: !boxDropped })}>
+            {t('chouette.box-dropped')}
+          </button>
+        )}
         <fieldset class="stack">
-          <legend>{t('chouette.cube')}</legend>
+          <legend>{t(isPlayed ? 'chouette.cube' : 'chouette.cube-dropped')}</legend>
           <div class="numbers">
             {VALUES.map((value) => (
               <button
                 key={value}
                 type="button"
                 aria-pressed={shared === value}
-                onClick={() => {
-                  touch();
-                  setShared(value);
-                }}
+                onClick={() => enter({ shared: value })}
               >
                 {value}
               </button>
@@ -157,15 +123,29 @@ export function Entry({
           </div>
         </fieldset>
         <ul class="list">
-          {members.map(({ playerId, name }) => (
+          {pairs.map(({ playerId, outcome, value }, index) => (
             <MemberLine
               key={playerId}
-              name={name}
-              line={lineOf(playerId)}
-              value={valueOf(lineOf(playerId), shared)}
-              onChange={(line) => change(playerId, line)}
+              name={members[index]?.name ?? ''}
+              isSingle={isSingle}
+              outcome={outcome}
+              value={value}
+              points={points[index] ?? null}
+              onOutcome={(next) =>
+                change(playerId, {
+                  outcome: next,
+                  value: null,
+                  paid: outcome === 'played' ? beforeDouble(value) : value,
+                })
+              }
+              onValue={(next) => change(playerId, { value: next })}
             />
           ))}
+          {/* Its place is kept: nothing below it moves when a touch tells what it is. */}
+          <li class="line">
+            <Name>{box}</Name>
+            {isSure && <b class="push number">{signed(-points.reduce<number>((sum, each) => sum + (each ?? 0), 0))}</b>}
+          </li>
         </ul>
         {children}
       </fieldset>
@@ -180,39 +160,49 @@ export function Entry({
 
 interface MemberLineProps {
   readonly name: string;
-  readonly line: Line;
+  /** Whether the box has one cube with all: it drops to all, and who plays on has the cube of the others. */
+  readonly isSingle: boolean;
+  readonly outcome: Outcome;
   readonly value: number;
-  readonly onChange: (line: Partial<Line>) => void;
+  /** What the member wins; null: not known yet. */
+  readonly points: number | null;
+  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onValue: (value: number) => void;
 }
 
 /** One member: touched only where the member left the game before its end, or has another cube than the rest. */
-function MemberLine({ name, line, value, onChange }: MemberLineProps) {
+function MemberLine({ name, isSingle, outcome, value, points, onOutcome, onValue }: MemberLineProps) {
+  const outcomes = Object.entries(OUTCOMES).filter(([each]) => !isSingle || each === 'member-dropped');
+  const hasOwn = !isSingle || outcome === 'member-dropped';
   const next = VALUES[(VALUES.indexOf(value) + 1) % VALUES.length] ?? 1;
   return (
     <li class="stack member">
-      <Name>{name}</Name>
+      <div class="line">
+        <Name>{name}</Name>
+        {points !== null && <b class="push number">{signed(points)}</b>}
+      </div>
       <div class="row">
-        {Object.entries(OUTCOMES).map(([outcome, word]) => (
+        {outcomes.map(([each, word]) => (
           <button
-            key={outcome}
+            key={each}
             type="button"
             class="grow"
-            aria-pressed={line.outcome === outcome}
+            aria-pressed={outcome === each}
             aria-label={`${name}: ${t(word)}`}
-            onClick={() =>
-              onChange({ outcome: line.outcome === outcome ? 'played' : (outcome as Outcome), value: null })
-            }
+            onClick={() => onOutcome(outcome === each ? 'played' : (each as Outcome))}
           >
             {t(word)}
           </button>
         ))}
-        <button
-          type="button"
-          aria-label={t('chouette.value-of', { name, value })}
-          onClick={() => onChange({ value: next })}
-        >
-          × {value}
-        </button>
+        {hasOwn && (
+          <button
+            type="button"
+            aria-label={t(outcome === 'played' ? 'chouette.value-of' : 'chouette.paid-of', { name, value })}
+            onClick={() => onValue(next)}
+          >
+            × {value}
+          </button>
+        )}
       </div>
     </li>
   );

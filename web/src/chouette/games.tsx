@@ -20,6 +20,13 @@ interface GamesProps {
   readonly corrects: boolean;
 }
 
+/** What a game came to for a person; nothing where it was not theirs. */
+function wonIn(chouette: Chouette, gameId: string | null, playerId: string, points: number): string {
+  const { cubes = [] } = (gameId === null ? null : gameIn(chouette, gameId)?.result) ?? {};
+  const isTheirs = points !== 0 || cubes.some((pair) => pair.playerId === playerId);
+  return isTheirs ? signed(points) : '';
+}
+
 export function Games({ chouette, sheet, reload, corrects }: GamesProps) {
   const [open, setOpen] = useState<Game | null>(null);
   const games = sheet.games.filter(({ status }) => status === 'finished');
@@ -33,24 +40,18 @@ export function Games({ chouette, sheet, reload, corrects }: GamesProps) {
         <table>
           <thead>
             <tr>
+              {corrects && <td />}
               <th class="number">#</th>
               {sheet.players.map(({ playerId, name }) => (
                 <th key={playerId} class="number">
                   <Name>{name}</Name>
                 </th>
               ))}
-              {corrects && <td />}
             </tr>
           </thead>
           <tbody>
             {games.map(({ number, gameId, box, changes }) => (
               <tr key={number}>
-                <td class="number quiet">{number}</td>
-                {sheet.players.map(({ playerId }) => (
-                  <td key={playerId} class={playerId === box ? 'number of-box' : 'number'}>
-                    {changes[playerId] === undefined ? '' : signed(changes[playerId])}
-                  </td>
-                ))}
                 {corrects && (
                   <td>
                     {gameId !== null && (
@@ -65,6 +66,14 @@ export function Games({ chouette, sheet, reload, corrects }: GamesProps) {
                     )}
                   </td>
                 )}
+                <td class="number quiet">{number}</td>
+                {sheet.players.map(({ playerId }) => (
+                  <td key={playerId} class={playerId === box ? 'number of-box' : 'number'}>
+                    {playerId === box
+                      ? signed(changes[playerId] ?? 0)
+                      : wonIn(chouette, gameId, playerId, changes[playerId] ?? 0)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,9 @@
 /** A new chouette: who sits at the table, from the box on, what a point is worth, one cube or several. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { amountIn, digitsOf } from '../parts/form/amount.js';
+import { useKeptEntry } from '../parts/page/kept-entry.js';
 import { ChosenPeople } from '../parts/people/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../parts/people/person-finder.js';
 import { go } from '../router.js';
@@ -18,11 +19,20 @@ function atFirst(): readonly Found[] {
   return role === 'player' && playerId !== null ? [{ playerId, name: name ?? '' }] : [];
 }
 
+interface Kept {
+  readonly people: readonly Found[];
+  readonly stake: string;
+  readonly cubes: (typeof CUBES)[number];
+}
+
 export default function NewChouette() {
   const act = useAct();
-  const [people, setPeople] = useState(atFirst);
-  const [stake, setStake] = useState('1');
-  const [cubes, setCubes] = useState<(typeof CUBES)[number]>('multi');
+  const [kept, keep] = useKeptEntry<Kept>('new-chouette');
+  const [people, setPeople] = useState(() => kept?.people ?? atFirst());
+  const [stake, setStake] = useState(kept?.stake ?? '1');
+  const [cubes, setCubes] = useState(kept?.cubes ?? 'multi');
+  const isOpened = act.state === 'done';
+  useEffect(() => keep(isOpened ? null : { people, stake, cubes }), [people, stake, cubes, isOpened]);
   const currency = facts.value?.currency ?? null;
   const worth = amountIn(stake, currency);
   const seated = new Set(people.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])));
@@ -54,6 +64,8 @@ export default function NewChouette() {
       };
       return answerOf(club.POST('/v1/chouettes', { headers, body }));
     });
+    // The page may be gone before it has heard that it is done.
+    if (opened !== null) keep(null);
     if (opened !== null && act.isHere()) go(`/c/${opened.id}`);
   };
   return (
@@ -66,7 +78,7 @@ export default function NewChouette() {
       />
       <PersonFinder seated={seated} coming={coming} onFound={sit} onTyped={act.forget} />
       <label>
-        {t('chouette.stake', { currency: currency ?? '' })}
+        {currency === null ? t('chouette.stake') : t('chouette.stake-of', { currency })}
         <input
           inputMode="decimal"
           data-field="/stake"

@@ -1,7 +1,7 @@
 /** Who has come since the last game: in the one that is written down, or in the next (C60). */
 import { inText } from '../parts/said.js';
 import { t } from '../texts/index.js';
-import type { Member } from './entry.js';
+import type { Member } from './entered.js';
 
 export interface Newcomer extends Member {
   /** Whether the person is not in the game that is written down. */

@@ -1,12 +1,14 @@
 /** The entry of the next game of a chouette. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Sending, useAct } from '../act.js';
+import { useKeptEntry } from '../parts/page/kept-entry.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
-import { Entry, type Sheet } from './entry.js';
+import { type Entered, NOTHING, type Sheet } from './entered.js';
+import { Entry } from './entry.js';
 import { Newcomers } from './newcomers.js';
-import { type Chouette, nameIn } from './seen.js';
+import { type Chouette, type Game, nameIn } from './seen.js';
 
 type SheetView = Schemas['SheetDto'];
 
@@ -23,25 +25,44 @@ interface Begun {
   readonly line: readonly string[];
 }
 
+interface Said {
+  readonly game: number;
+  readonly out: Readonly<Record<string, boolean>>;
+}
+
+/** What is half entered of a game. */
+interface Kept {
+  readonly begun: Begun;
+  readonly entered: Entered;
+  readonly said: Said;
+}
+
+/** The game that was written down since the entry was begun; one that was undone since has taken nothing away from it. */
+function overtakes({ games }: Chouette, begun: Begun, before = Infinity): Game | undefined {
+  return [...games]
+    .reverse()
+    .find(({ status, number }) => status === 'finished' && number >= begun.game && number < before);
+}
+
 /** What is half entered stays, also where another phone writes down a game meanwhile, or somebody sits down. */
 export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const act = useAct();
   const { box, line } = chouette;
   // A game that is being played by the service is the one that the sheet tells: it takes its place.
   const number = chouette.games.length + (chouette.currentGameId === null ? 1 : 0);
-  /** Counts the games that were entered here: each begins with nothing. */
-  const [turn, setTurn] = useState(0);
+  const [kept, keep] = useKeptEntry<Kept>(`chouette ${chouette.id}`);
+  // Of a game that has been written down meanwhile nothing is left to enter.
+  const found = kept === null || overtakes(chouette, kept.begun) !== undefined ? null : kept;
+  const [entered, setEntered] = useState(found?.entered ?? NOTHING);
   /** Null: nothing is entered. */
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(found?.begun ?? null);
   /** Of whom the reader has said whether they are in the game. */
-  const [said, setSaid] = useState<{ readonly game: number; readonly out: Readonly<Record<string, boolean>> }>({
-    game: 0,
-    out: {},
-  });
+  const [said, setSaid] = useState<Said>(found?.said ?? { game: 0, out: {} });
   /** The game that is on its way. Until its answer the page may hear of it as of anybody's. */
   const [sent, setSent] = useState<number | null>(null);
   const shown = sent ?? number;
-  const isOvertaken = begun !== null && begun.game !== shown;
+  const overtaking = begun === null ? undefined : overtakes(chouette, begun, shown);
+  const isOvertaken = overtaking !== undefined;
   /** Whether the person has sat down since the entry was begun. */
   const isLate = (id: string): boolean => begun !== null && !isOvertaken && !begun.line.includes(id);
   const out = said.game === shown ? said.out : {};
@@ -54,48 +75,42 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const beginAgain = (): void => {
     setBegun(null);
     setSaid({ game: 0, out: {} });
-    setTurn((now) => now + 1);
+    setEntered(NOTHING);
   };
   const send = async (result: Sheet): Promise<void> => {
     setSent(number);
     const left = newcomers.flatMap(({ playerId, isOut }) => (isOut ? [playerId] : []));
     const whole = left.length === 0 ? result : { ...result, newcomers: left };
     const done = await act.send(telling(chouette, whole, number));
-    if (done !== null) {
-      await reload();
-      beginAgain();
-    }
+    // Before it is said why it was refused, the page shows what is now.
+    await reload();
+    if (done !== null) beginAgain();
     setSent(null);
   };
   // What is entered names the box and the others by their seats.
   const seats = [box, ...line.slice(0, 1), ...line.slice(1).filter((id) => !isLate(id))].join();
   const isChanged = begun !== null && sent === null && (isOvertaken || seats !== [begun.box, ...begun.line].join());
-  const notice =
-    isOvertaken && begun.game < shown
-      ? t('chouette.overtaken', { number: shown - 1, next: shown })
-      : t('chouette.changed');
+  const notice = isOvertaken
+    ? t('chouette.overtaken', { number: overtaking.number, next: shown })
+    : t('chouette.changed');
+  useEffect(() => keep(begun === null ? null : { begun, entered, said }), [begun, entered, said]);
+  // What was refused of one game says nothing of the next.
+  useEffect(() => act.forget(), [shown]);
   return (
     <section class="card">
       <h2>{t('chouette.game', { number: shown })}</h2>
-      <div role="status">{isChanged && <p class="notice">{notice}</p>}</div>
-      {isChanged && (
-        <button
-          type="button"
-          onClick={() => {
-            act.forget();
-            beginAgain();
-          }}
-        >
-          {t('chouette.begin-again')}
-        </button>
-      )}
       <Entry
-        key={turn}
+        entered={entered}
+        terms={chouette}
         box={nameIn(chouette, box)}
         members={line.filter(isIn).map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }))}
         act={act}
+        disabled={isChanged}
         sendText={t('chouette.record', { number: shown })}
-        onTouched={() => setBegun((before) => before ?? { game: shown, box, line })}
+        onEnter={(now) => {
+          setEntered(now);
+          setBegun((before) => before ?? { game: shown, box, line });
+        }}
         onSend={(whole) => {
           if (sent === null) void send(whole);
         }}
@@ -107,6 +122,24 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
             setSaid({ game: shown, out: { ...out, [playerId]: isOut } });
           }}
         />
+        {/* Where the reader touches: the head of the form is out of sight. */}
+        <div role="status">{isChanged && <p class="notice">{notice}</p>}</div>
+        {isChanged && (
+          <div class="row">
+            <button
+              type="button"
+              onClick={() => {
+                act.forget();
+                beginAgain();
+              }}
+            >
+              {t('chouette.begin-again')}
+            </button>
+            <button type="button" onClick={() => setBegun({ game: shown, box, line })}>
+              {t('chouette.keep-mine')}
+            </button>
+          </div>
+        )}
       </Entry>
     </section>
   );

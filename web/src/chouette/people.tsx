@@ -1,8 +1,11 @@
 /** Who sits down at the table by themselves, leaves it, or sits out for a while. */
+import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Acting } from '../match/acting.js';
 import { Asked } from '../parts/form/yes.js';
+import { inWords } from '../parts/page/overtaken.js';
+import { inText } from '../parts/said.js';
 import { club, isMe, me } from '../session.js';
 import { t } from '../texts/index.js';
 
@@ -30,6 +33,7 @@ function stayingAt({ status, players, asks }: Chouette): ReadonlySet<string> {
 export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly player: Player }) {
   const { id, version, status } = chouette;
   const act = useAct();
+  const [isAsked, setAsked] = useState(false);
   const { playerId, role, sittingOut } = player;
   const path = { id };
   const isOrdered = status !== 'ordering';
@@ -45,6 +49,7 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
   // Where one of two gets up, the evening ends (C4).
   const staying = stayingAt(chouette);
   const isLast = staying.has(playerId) && staying.size <= 2;
+  const leaving = chouette.currentGameId === null ? 'chouette.leave-means' : 'chouette.leave-later';
   const leave = async (): Promise<boolean> => {
     const done = await act.send(({ headers }) =>
       answerOf(
@@ -52,7 +57,9 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
           params: { path: { id, playerId }, header: { 'If-Match': `"${version}"` } },
           headers,
         }),
-      ),
+      ).catch((error: unknown) => {
+        throw inWords(error, 'chouette.stale');
+      }),
     );
     await reload();
     return done !== null;
@@ -81,24 +88,19 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
                 {t(sittingOut ? 'chouette.back' : 'chouette.sit-out')}
               </button>
             )}
-            {isLast ? (
-              <Asked
-                act={act}
-                question={t('chouette.leave')}
-                means={t('chouette.leave-ends')}
-                yes={t('chouette.close-yes')}
-                no={t('act.cancel')}
-                onYes={leave}
-              />
-            ) : (
-              <button type="button" class="danger" disabled={isBusy} onClick={() => void leave()}>
-                {t('chouette.leave')}
-              </button>
-            )}
+            <Asked
+              act={act}
+              question={t('chouette.leave')}
+              means={isLast ? t('chouette.leave-ends') : t(leaving, { name: inText(player.name) })}
+              yes={t(isLast ? 'chouette.close-yes' : 'chouette.leave-yes')}
+              no={t('act.cancel')}
+              onAsked={setAsked}
+              onYes={leave}
+            />
           </>
         )}
       </div>
-      {!isLast && <Acting act={act} />}
+      {!isAsked && <Acting act={act} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import type { Sending } from '../act.js';
 import { club } from '../session.js';
-import type { Sheet } from './entry.js';
+import type { Sheet } from './entered.js';
 
 export type Chouette = Schemas['ChouetteDto'];
 /** A game as the table tells of it. */

@@ -1,9 +1,9 @@
 /** What all parts of the desk share: the night as it is, and acts after which it is read again. */
 import { useContext } from 'preact/hooks';
 import { createContext } from 'preact';
-import { ClubProblem, type Schemas } from '../../../client/src/index.js';
+import type { Schemas } from '../../../client/src/index.js';
 import { type Act, type Sending, useAct } from '../act.js';
-import { t } from '../texts/index.js';
+import { inWords } from '../parts/page/overtaken.js';
 import type { Entry, Night, Pairing } from '../tournament.js';
 
 export interface Desk extends Night {
@@ -50,16 +50,6 @@ export interface DeskAct extends Act {
   readonly run: <T>(request: (sending: Sending) => Promise<T>) => Promise<T | null>;
 }
 
-/** Refusals that tell a program what it has to read again. */
-const OVERTAKEN = ['request.stale', 'series.changed'];
-
-/** The refusal, which says to a person where another director was sooner. */
-function inWords(problem: unknown): unknown {
-  return problem instanceof ClubProblem && OVERTAKEN.includes(problem.code)
-    ? new ClubProblem({ ...problem.document, detail: t('desk.overtaken') }, problem.retryAfter)
-    : problem;
-}
-
 export function useDeskAct(): DeskAct {
   const act = useAct();
   const { reload } = useDesk();
@@ -67,7 +57,7 @@ export function useDeskAct(): DeskAct {
   const send: Act['send'] = (request) =>
     act.send((sending) =>
       request(sending).catch((error: unknown) => {
-        throw inWords(error);
+        throw inWords(error, 'desk.overtaken');
       }),
     );
   return {

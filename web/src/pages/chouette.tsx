@@ -107,7 +107,7 @@ interface PartProps {
 }
 
 /** What a point is worth: to all, and to those who play for another stake. */
-function Stake({ chouette: { stake, currency, players } }: Pick<PartProps, 'chouette'>) {
+function Stake({ chouette: { stake, currency, players, rules } }: Pick<PartProps, 'chouette'>) {
   const others = players.filter((player) => player.stake !== stake);
   return (
     <p class="quiet">
@@ -118,6 +118,8 @@ function Stake({ chouette: { stake, currency, players } }: Pick<PartProps, 'chou
           <Name>{player.name}</Name>: {moneyOf(player.stake, currency)}
         </Fragment>
       ))}
+      {' · '}
+      {t('chouette.cubes')}: {t(`chouette.cubes-${rules.cubes}`)}
     </p>
   );
 }

@@ -11,15 +11,17 @@ export const de: ChouetteWords = {
   'chouette.box-wins': 'Die Box gewinnt:',
   'chouette.team-wins': 'Das Team gewinnt',
   'chouette.cube': 'Doppler am Ende',
+  'chouette.cube-dropped': 'Doppler vor dem Doppeln, das abgelehnt wurde: so viele Punkte zählen',
   'chouette.dropped': 'Abgelehnt',
   'chouette.box-dropped': 'Box lehnt ab',
   'chouette.value-of': '{name}: Doppler {value}, tippen für den nächsten',
+  'chouette.paid-of': '{name}: {value} gezahlt, tippen für den nächsten',
   'chouette.game': 'Spiel {number}',
   'chouette.record': 'Spiel {number} eintragen',
   'chouette.overtaken':
-    'Spiel {number} ist inzwischen eingetragen. Was du hier eingegeben hast, bleibt und gilt jetzt für Spiel {next}.',
+    'Spiel {number} ist inzwischen eingetragen. Ist das, was du hier eingegeben hast, ein anderes, also Spiel {next}?',
   'chouette.changed':
-    'Seit du begonnen hast, sitzen andere in der Box oder im Team. Sieh durch, was du hier eingegeben hast, bevor du es abschickst.',
+    'Seit du begonnen hast, sitzen andere in der Box oder im Team. Sieh durch, was du hier eingegeben hast, bevor du es behältst.',
   'chouette.begin-again': 'Eingaben löschen',
   'chouette.comes-next': '{name} spielt ab dem nächsten Spiel mit.',
   'chouette.returns-next': '{name} ist ab dem nächsten Spiel wieder dabei.',
@@ -35,7 +37,8 @@ export const de: ChouetteWords = {
   'chouette.keep-mine': 'Meine Eingaben behalten',
   'chouette.correct': 'Spiel {number} berichtigen',
   'chouette.undo': 'Spiel {number} zurücknehmen',
-  'chouette.undo-sure': 'Spiel {number} hat dann nie gezählt. Alle sitzen wie davor.',
+  'chouette.undo-sure':
+    'Spiel {number} hat dann nie gezählt. Alle am Tisch sitzen wie davor; wer seitdem gegangen ist oder aussetzt, bleibt weg.',
   'chouette.undo-overtaken': 'Spiel {last} ist inzwischen das letzte. Spiel {number} ist nicht zurückgenommen.',
   'chouette.undone-already': 'Spiel {number} ist schon zurückgenommen.',
   'chouette.undo-yes': 'Ja, zurücknehmen',
@@ -47,6 +50,8 @@ export const de: ChouetteWords = {
   'chouette.settle-up': 'Wer zahlt wem',
   'chouette.even': 'Niemand schuldet etwas.',
   'chouette.close': 'Abend beenden …',
+  'chouette.close-means':
+    'Er endet für alle und endgültig: Ein halb eingegebenes Spiel ist verloren, und danach lässt sich keins mehr eintragen.',
   'chouette.close-yes': 'Ja, beenden',
   'chouette.join': 'Jemand kommt dazu',
   'chouette.who': 'Name',
@@ -59,11 +64,18 @@ export const de: ChouetteWords = {
   'chouette.sit-out': 'Aussetzen',
   'chouette.back': 'Zurück an den Tisch',
   'chouette.leave': 'Gehen',
+  'chouette.leave-means':
+    'Ein Spiel, das noch nicht eingetragen ist, wird dann ohne {name} eingetragen. Die Punkte bleiben. Wer zurückkommt, setzt sich wie jemand Neues.',
+  'chouette.leave-later':
+    '{name} geht, wenn dieses Spiel vorbei ist. Die Punkte bleiben. Wer zurückkommt, setzt sich wie jemand Neues.',
+  'chouette.leave-yes': 'Ja, gehen',
+  'chouette.stale': 'Hier hat sich inzwischen etwas geändert, und nichts wurde getan. Sieh es an, wie es jetzt ist.',
   'chouette.leave-ends': 'Bleibt nur eine Person übrig, ist der Abend endgültig zu Ende.',
   'chouette.who-sits': 'In der Reihenfolge, in der sie sitzen: Box, Kapitän, dann das übrige Team. Mindestens drei.',
   'chouette.up': '{name} rückt auf',
   'chouette.not': '{name} spielt nicht mit',
-  'chouette.stake': 'Ein Punkt ist wert {currency}',
+  'chouette.stake': 'Wert eines Punktes',
+  'chouette.stake-of': 'Wert eines Punktes in {currency}',
   'chouette.worth': 'Ein Punkt ist {amount} wert',
   'chouette.whole-stake':
     'Der Club hat keine Währung: Ein Punkt ist eine ganze Zahl wert. Eine Währung stellt die Turnierleitung in den Einstellungen ein.',

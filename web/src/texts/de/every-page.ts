@@ -2,7 +2,7 @@ import type { Words } from '../en/every-page.js';
 
 export const de: Words = {
   club: 'Backgammon-Club',
-  'act.waiting': 'Der Club antwortet nicht. Es wird gesendet, sobald er es tut.',
+  'act.waiting': 'Der Club antwortet nicht. Es wird später gesendet.',
   'act.cancel': 'Abbrechen',
   'state.loading': 'Wird geladen …',
   'state.offline': 'Der Club antwortet nicht. Neuer Versuch …',
@@ -11,7 +11,7 @@ export const de: Words = {
   'state.again': 'Noch einmal versuchen',
   'state.read': 'OK',
   'lost.title': 'Diese Seite gibt es nicht',
-  'lost.text': 'Vielleicht ist die Adresse falsch getippt, oder was sie zeigte, gibt es nicht mehr.',
+  'lost.text': 'Die Adresse ist falsch oder veraltet.',
   'nav.ways': 'Seiten',
   'nav.parts': 'Teile dieser Seite',
   'nav.tonight': 'Heute Abend',

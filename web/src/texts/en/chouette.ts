@@ -10,15 +10,17 @@ export const en = {
   'chouette.box-wins': 'The box wins:',
   'chouette.team-wins': 'The team wins',
   'chouette.cube': 'Cube at the end',
+  'chouette.cube-dropped': 'Cube before the double that was dropped: so many points are paid',
   'chouette.dropped': 'Dropped',
   'chouette.box-dropped': 'Box dropped',
   'chouette.value-of': '{name}: cube {value}, tap for the next',
+  'chouette.paid-of': '{name}: {value} paid, tap for the next',
   'chouette.game': 'Game {number}',
   'chouette.record': 'Write down game {number}',
   'chouette.overtaken':
-    'Game {number} has been written down meanwhile. What you have entered here stays, and is now for game {next}.',
+    'Game {number} has been written down meanwhile. Is what you have entered here another one, game {next}?',
   'chouette.changed':
-    'Others sit in the box or in the line since you began. Look through what you have entered here before you send it.',
+    'Others sit in the box or in the line since you began. Look through what you have entered here before you keep it.',
   'chouette.begin-again': 'Clear what is entered',
   'chouette.comes-next': '{name} comes in with the next game.',
   'chouette.returns-next': '{name} comes back with the next game.',
@@ -34,7 +36,8 @@ export const en = {
   'chouette.keep-mine': 'Keep what is entered here',
   'chouette.correct': 'Correct game {number}',
   'chouette.undo': 'Undo game {number}',
-  'chouette.undo-sure': 'Game {number} then never counted. Everybody sits as before it.',
+  'chouette.undo-sure':
+    'Game {number} then never counted. All who are at the table sit as before it; who has left or sits out since stays away.',
   'chouette.undo-overtaken': 'Game {last} is the last one by now. Game {number} has not been undone.',
   'chouette.undone-already': 'Game {number} has been undone already.',
   'chouette.undo-yes': 'Yes, undo',
@@ -46,6 +49,8 @@ export const en = {
   'chouette.settle-up': 'Who pays whom',
   'chouette.even': 'All debts are settled.',
   'chouette.close': 'End the evening …',
+  'chouette.close-means':
+    'It ends for all, and for good: a game that is only half entered is lost, and none can be written down after it.',
   'chouette.close-yes': 'Yes, end it',
   'chouette.join': 'A player joins',
   'chouette.who': 'Name',
@@ -58,12 +63,19 @@ export const en = {
   'chouette.sit-out': 'Sit out',
   'chouette.back': 'Back to the table',
   'chouette.leave': 'Leave',
+  'chouette.leave-means':
+    'A game that is not written down yet is then written down without {name}. The points stay. Who comes back sits down like somebody new.',
+  'chouette.leave-later':
+    '{name} leaves when this game is over. The points stay. Who comes back sits down like somebody new.',
+  'chouette.leave-yes': 'Yes, leave',
+  'chouette.stale': 'Something has changed here meanwhile, and nothing was done. Look at it as it is now.',
   'chouette.leave-ends': 'With only one player left, the evening ends for good.',
   'chouette.who-sits':
     'In the order in which they sit: the box, the captain, then the rest of the team. Three people or more.',
   'chouette.up': '{name} moves up',
   'chouette.not': '{name} does not play',
-  'chouette.stake': 'A point is worth {currency}',
+  'chouette.stake': 'A point is worth',
+  'chouette.stake-of': 'A point is worth {currency}',
   'chouette.worth': 'A point is worth {amount}',
   'chouette.whole-stake':
     'The club has no currency, so a point is worth a whole number. A director sets a currency in the settings.',
