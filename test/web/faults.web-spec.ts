@@ -49,9 +49,9 @@ describe('a form that is refused', () => {
       await table.getByLabel('Name', { exact: true }).fill(name);
       await table.getByRole('button', { name: `${name} (neu)` }).tap();
     }
-    await page.getByLabel('Ein Punkt ist wert').fill('20000');
+    await page.getByLabel('Wert eines Punktes').fill('20000');
     await page.getByRole('button', { name: 'Mit 3 beginnen' }).tap();
-    expect(await refusal(page)).toBe('„Ein Punkt ist wert EUR“: darf höchstens 10.000 sein.');
+    expect(await refusal(page)).toBe('„Wert eines Punktes in EUR“: darf höchstens 10.000 sein.');
   });
 
   it('says of what no field of the page shows at least what is wrong', async () => {
