@@ -23,6 +23,8 @@ const LISTEN_FAULTS: Readonly<Record<string, string>> = {
 /** Where the service is found. */
 export interface Opened {
   readonly address: string;
+  /** Where it listens, as the settings say. */
+  readonly host: string;
   /** Where the director's first token is kept; null where only the log has shown it. */
   readonly tokenFile: string | null;
 }
@@ -42,7 +44,8 @@ async function start(): Promise<Opened> {
   sendWebhooks(app);
   const address = await app.getUrl();
   logger.info({ address }, 'ready: the API is described at /docs');
-  return { address, tokenFile: config.databaseUrl === null ? join(config.dataDir, TOKEN_FILE) : null };
+  const { host } = config;
+  return { address, host, tokenFile: config.databaseUrl === null ? join(config.dataDir, TOKEN_FILE) : null };
 }
 
 /** Listens, or says in a sentence why it cannot. */

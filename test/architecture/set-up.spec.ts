@@ -76,3 +76,25 @@ describe('what is installed', () => {
     expect(askedBy('everything')).toBe('ci --include=dev');
   });
 });
+
+describe('what npm start says of phones', () => {
+  const HOME = { lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true }] };
+  const CABLE = [
+    { address: 'fe80::1', family: 'IPv6', internal: false },
+    { address: '192.168.1.20', family: 'IPv4', internal: false },
+  ];
+
+  function told(host: string, interfaces: object): string {
+    const program = `import('./scripts/for-phones.mjs').then(({ forPhones }) => console.log(forPhones(...${JSON.stringify([host, '3000', interfaces])})))`;
+    return spawnSync(process.execPath, ['-e', program], { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
+  }
+
+  it('is where they find the club, or how they would', () => {
+    expect(told('0.0.0.0', { ...HOME, eth0: CABLE })).toBe('For phones in the same network: http://192.168.1.20:3000');
+    for (const host of ['127.0.0.1', 'localhost', '::1']) {
+      expect(told(host, { ...HOME, eth0: CABLE })).toMatch(/^Only this computer reaches it\. .* HOST=0\.0\.0\.0/);
+    }
+    expect(told('0.0.0.0', HOME)).toBe('');
+    expect(told('192.168.1.20', { ...HOME, eth0: CABLE })).toBe('');
+  });
+});

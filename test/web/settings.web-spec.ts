@@ -37,10 +37,21 @@ describe('the settings', () => {
     await page.getByLabel('What it is for').fill('Desk of Bob');
     await page.getByRole('button', { name: 'Make a link' }).tap();
     await page.getByRole('img', { name: 'The link as a code' }).waitFor();
+    expect(await page.getByText('no phone can open it').count()).toBe(0);
     expect(await looks(page, 'settings')).toEqual([]);
     await page.getByRole('button', { name: 'End: Desk of Bob' }).tap();
     await page.getByRole('button', { name: 'Yes, end Desk of Bob' }).tap();
     await page.getByRole('button', { name: 'End: Desk of Bob' }).waitFor({ state: 'detached' });
+  });
+
+  it('say of a link that it leads to no phone, where it leads to the computer of the club', async () => {
+    const page = await visitors.visit('/settings', { token: director });
+    await page.goto(`${club.url}/settings`);
+    await page.evaluate(`localStorage.setItem('club.token', '${director}')`);
+    await page.reload();
+    await page.getByLabel('What it is for').fill('Wall');
+    await page.getByRole('button', { name: 'Make a link' }).tap();
+    await page.getByText('no phone can open it').waitFor();
   });
 
   it('drop a link that another director has ended meanwhile', async () => {

@@ -2,7 +2,7 @@
 import type { Schemas } from '../../../client/src/index.js';
 
 export type Sheet = Schemas['ScoreSheetDto'];
-export type Terms = Pick<Schemas['ChouetteDto'], 'rules' | 'variant' | 'partner'>;
+export type Terms = Pick<Schemas['ChouetteDto'], 'rules' | 'partner'>;
 type Pair = Schemas['SheetPairDto'];
 export type Outcome = Pair['outcome'];
 type Board = NonNullable<Sheet['board']>;
@@ -90,25 +90,17 @@ export function inTurn(pairs: readonly Pair[]): Pair[] {
   return pairs.map((pair) => (isDrop(pair) ? { ...pair, left: values.indexOf(pair.value) + 1 } : pair));
 }
 
-/**
- * What a member wins, for the reader to see before it is sent: the service settles, and its rules are those that count. Null: it depends on
- * what is not entered here.
- */
-export function pointsOf(
-  { outcome, value, turned = value > 1 }: Pair,
-  board: Board | null,
-  { rules, variant }: Terms,
-): number | null {
-  if (outcome === 'member-dropped') return -value;
-  if (outcome === 'box-dropped') return value;
-  if (outcome !== 'played' || board === null) return null;
-  const isSingle =
-    board.kind === 'single' ||
-    !rules.gammons ||
-    (rules.jacoby && !turned && !(rules.jacobyAfterAutomaticDouble && value > 1));
-  // A gammon has another price in some games.
-  if (!isSingle && variant !== 'backgammon') return null;
-  const times = { single: 1, gammon: 2, backgammon: Math.min(3, rules.backgammonMultiplier) };
-  const points = value * (isSingle ? 1 : times[board.kind]);
-  return board.winner === 'team' ? points : -points;
+/** What a member wins, as far as the cube alone says it; what a gammon counts, the service knows. */
+export function pointsOf({ outcome, value }: Pair, board: Board | null): number | null {
+  switch (outcome) {
+    case 'member-dropped':
+      return -value;
+    case 'box-dropped':
+      return value;
+    case 'played':
+      if (board?.kind !== 'single') return null;
+      return board.winner === 'team' ? value : -value;
+    default:
+      return null;
+  }
 }

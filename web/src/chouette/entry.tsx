@@ -57,7 +57,7 @@ export function Entry({
   const pairs = pairsOf(entered, members);
   const isPlayed = pairs.some(({ outcome }) => outcome === 'played');
   const isWhole = board !== null || !isPlayed;
-  const points = pairs.map((pair) => pointsOf(pair, board, terms));
+  const points = pairs.map((pair) => pointsOf(pair, board));
   // Extras are settled between the members as well, and a partner has a part of what the box wins.
   const isSure = extras === undefined && terms.partner === null && points.every((each) => each !== null);
   const enter = (more: Partial<Entered>): void => {

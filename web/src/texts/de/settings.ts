@@ -12,6 +12,8 @@ export const de: SettingsWords = {
   'settings.label': 'Wofür er ist',
   'settings.make-link': 'Link machen',
   'settings.link-once': 'Er wird nur dieses eine Mal gezeigt. Scanne ihn, oder gib ihn weiter.',
+  'settings.link-here':
+    'Er führt zu diesem Rechner, kein Handy kann ihn öffnen. Starte den Club mit HOST=0.0.0.0, und öffne diese Seite unter der Adresse, die der Start nennt.',
   'settings.link': 'Link',
   'settings.code': 'Der Link als Code',
   'settings.end': 'Beenden',

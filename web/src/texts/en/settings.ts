@@ -11,6 +11,8 @@ export const en = {
   'settings.label': 'What it is for',
   'settings.make-link': 'Make a link',
   'settings.link-once': 'It is shown this once. Scan it, or give it on.',
+  'settings.link-here':
+    'It leads to this computer, so no phone can open it. Start the club with HOST=0.0.0.0, and open this page under the address that the start prints.',
   'settings.link': 'Link',
   'settings.code': 'The link as a code',
   'settings.end': 'End',
