@@ -18,7 +18,7 @@ export type Changed = (told: LiveEvent | null) => void;
 
 interface Listener {
   readonly topics: readonly string[];
-  readonly hear: Changed;
+  readonly hear: (told: LiveEvent | null) => Promise<void>;
 }
 
 interface Stream {
@@ -38,11 +38,11 @@ export function onChange(topics: readonly string[], changed: Changed, asked: Pro
   const isSignedIn = token.value !== null;
   const known = topics.filter((topic) => isSignedIn || (topic !== 'me' && topic !== 'club'));
   const timer = !isSignedIn && topics.includes('club') ? setInterval(() => changed(null), STRANGERS_LOOK) : undefined;
-  const hear: Changed = async (told) => {
+  const hear: Listener['hear'] = async (told) => {
     await Promise.all([asked, still()]);
     if (listeners.has(listener)) changed(told);
   };
-  const listener = { topics: known, hear };
+  const listener: Listener = { topics: known, hear };
   if (known.length > 0) {
     listeners.add(listener);
     if (stream?.given !== token.value || known.some((topic) => stream?.topics.includes(topic) === false)) begin();
@@ -62,6 +62,7 @@ function begin(): void {
     isDue = false;
     rest();
     if (listeners.size === 0) return;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
     others.postMessage('begins');
     const topics = [...new Set([...listeners].flatMap((listener) => listener.topics))];
     stream = { topics, given: token.value, end: new AbortController() };
@@ -75,7 +76,8 @@ function rest(): void {
 }
 
 function tell(told: LiveEvent | null, topics: readonly string[]): void {
-  for (const listener of listeners) if (listener.topics.some((topic) => topics.includes(topic))) listener.hear(told);
+  for (const listener of listeners)
+    if (listener.topics.some((topic) => topics.includes(topic))) void listener.hear(told);
 }
 
 async function listen(of: Stream, topics: readonly string[]): Promise<void> {
@@ -109,6 +111,6 @@ others.addEventListener('message', () => {
 });
 document.addEventListener('visibilitychange', () => {
   if (document.hidden || stream !== null || listeners.size === 0) return;
-  for (const { hear } of listeners) hear(null);
+  for (const { hear } of listeners) void hear(null);
   begin();
 });

@@ -17,7 +17,7 @@ interface MendProps {
 
 export default function Mend({ game, sides, act, send }: MendProps) {
   const isStaff = sides.length === 2;
-  const [thrower] = sides.filter((side) => side === game.onRoll && game.actionsBySide[side].includes('play'));
+  const thrower = sides.find((side) => side === game.onRoll && game.actionsBySide[side].includes('play'));
   if (game.diceMode !== 'recorded' || !(isStaff || thrower !== undefined)) return null;
   return (
     <details>
