@@ -14,6 +14,8 @@ const game = (id: string): Promise<ApiAnswer['body']> => gameIn(club, id);
 async function playByTaps(page: Page): Promise<void> {
   const done = page.getByRole('button', { name: 'Done' });
   await done.waitFor();
+  // While the roll is on its way, what is played cannot be done yet.
+  await page.locator('.board-actions[aria-busy=true]').waitFor({ state: 'detached' });
   while (await done.isDisabled()) await page.locator('.movable').first().tap();
   await done.tap();
   await done.waitFor({ state: 'detached' });
