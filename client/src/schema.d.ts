@@ -5668,6 +5668,13 @@ export interface components {
          * @enum {string}
          */
         FaultRule: "combination" | "enum" | "excluded" | "format" | "length" | "max" | "min" | "range" | "reference" | "refused" | "required" | "type" | "unique" | "unknown";
+        /** @description What of the entry fees has come in; only staff reads it. */
+        FeesSoFarDto: {
+            /** @description How many entry fees are in the pool, or will be once they are paid. */
+            expected: number;
+            /** @description How many of these are paid. */
+            paid: number;
+        };
         FieldFaultDto: {
             /** @description JSON pointer into the body, `?name` for a query parameter, `{name}` for a part of the address (`path` where it cannot be decoded), or the name of a header. */
             pointer: string;
@@ -7150,6 +7157,7 @@ export interface components {
             /** @description Who gets what; they sum to the pool once the tournament is over. */
             items: components["schemas"]["PrizeDto"][];
             sidePools: components["schemas"]["SidePoolPrizesDto"][];
+            fees?: components["schemas"]["FeesSoFarDto"];
         };
         Pair: {
             /** Format: uuid */

@@ -236,7 +236,7 @@ export { matchOrders } from './tournament/events/match-orders.js';
 export { type Pairing, type Slot, deniedResult, isOut, sideOf } from './tournament/met.js';
 export { pairingsByKey, pairingsOf } from './tournament/pairings.js';
 export { dropsOf } from './tournament/bracket/drops.js';
-export { unpaidFees } from './tournament/prizes/counted.js';
+export { feesSoFar, unpaidFees } from './tournament/prizes/counted.js';
 export { isLate, timedPlaces, timesOf } from './tournament/round-times.js';
 export { prizeMoney } from './tournament/prizes/money.js';
 export { prizePlaces } from './tournament/prizes/places.js';

@@ -80,7 +80,7 @@ export function useView<T>(
       const { data } = newest.current;
       const seen = data === null ? undefined : following?.versionOf(data);
       // The state with which a stream begins is mostly the one that has been asked for beside it, or that is shown already.
-      if (told?.type === 'state' && seen !== undefined && told.version <= seen) return;
+      if (told?.type === 'state' && told.version === seen) return;
       const patched = data === null || told === null ? null : (following?.patch?.(data, told) ?? null);
       clearTimeout(quiet);
       if (patched === null) {

@@ -4,6 +4,7 @@ import {
   type OpenedTournament,
   type Prize,
   type Table,
+  feesSoFar,
   milliseconds,
   notQualified,
   prizeMoney,
@@ -59,8 +60,12 @@ export class TablesService {
   }
 
   async prizes(call: Call, id: string): Promise<Answer<PaidPrizesDto>> {
-    const { state, version, names } = await this.tournaments.read(call, id);
-    return found(() => paidPrizesView(state, names), version, besideOf(names));
+    const { state, version, names, reader } = await this.tournaments.read(call, id);
+    return found(
+      () => ({ ...paidPrizesView(state, names), ...(reader === 'staff' && { fees: feesSoFar(state) }) }),
+      version,
+      besideOf(names, reader),
+    );
   }
 
   bracket(call: Call, id: string, flight: string | undefined): Promise<Answer<WrittenJson<BracketDto>>> {

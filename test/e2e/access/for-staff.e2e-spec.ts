@@ -76,7 +76,8 @@ describe('who has paid', () => {
 
   it('is seen by staff in entries, in the tournament and in its record', async () => {
     for (const reader of readers.staff) {
-      const [tournament, list, one, events] = await told(reader);
+      const [tournament, list, one, events, , , payouts] = await told(reader);
+      expect(payouts?.body.fees).toEqual({ expected: 2, paid: 1 });
       expect(tournament?.body.entries.map(({ paid }: { paid: boolean }) => paid)).toEqual([true, false]);
       expect(list?.body.items[0].paid).toBe(true);
       expect(one?.body.paid).toBe(true);

@@ -38,14 +38,15 @@ describe('the fees of a tournament', () => {
       const prizes = { entryFee: 1_000, sidePools, ...(counts === undefined ? {} : { counts }) };
       const changed = await club.api.patch(driver.path, { prizes }, ANY);
       expect(changed.body.prizes.counts).toBe(counts ?? 'plays');
-      const { pool, sidePools: sides } = (await club.api.get(`${driver.path}/payouts`)).body;
-      pools.push([pool, sides[0].pool]);
+      const { pool, sidePools: sides, fees } = (await club.api.get(`${driver.path}/payouts`)).body;
+      pools.push([pool, sides[0].pool, fees]);
     }
     expect(pools).toEqual([
-      [7_000, 900],
-      [2_000, 0],
-      [6_000, 600],
-      [6_000, 600],
+      [7_000, 900, { expected: 7, paid: 2 }],
+      // Those who play and have not paid yet are expected to.
+      [2_000, 0, { expected: 6, paid: 2 }],
+      [6_000, 600, { expected: 6, paid: 2 }],
+      [6_000, 600, { expected: 6, paid: 2 }],
     ]);
 
     await driver.draw();

@@ -24,7 +24,7 @@ export interface Line {
 
 export interface Entered {
   readonly board: Sheet['board'];
-  /** The cube of all who have no other: at the end, or where nobody played to it, before the double that was dropped. */
+  /** The cube of all members without another: at the end, or before the dropped double where no member played on. */
   readonly shared: number;
   /** Whether the box dropped the one cube of all (C21). */
   readonly boxDropped: boolean;

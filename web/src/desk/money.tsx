@@ -1,36 +1,22 @@
 /** Fees and prizes: what an entry costs, who has paid, what there is to win. */
 import { useState } from 'preact/hooks';
-import { answerOf } from '../../../client/src/index.js';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
 import { amountIn, digitsOf, percentIn } from '../parts/form/amount.js';
 import { Form } from '../parts/form/form.js';
-import { isSeated, moneyOf } from '../parts/said.js';
+import { moneyOf } from '../parts/said.js';
 import { Prizes } from '../parts/matches/prizes.js';
 import { club, facts, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
-import type { Entry, Night } from '../tournament.js';
 import { seen, useDesk, useDeskAct } from './desk.js';
-
-/** Whose fees are in the pool, or can be. */
-function countedIn({ tournament, pairings }: Night): readonly Entry[] {
-  const { prizes, entries, status, notDrawn } = tournament;
-  if ((prizes?.counts ?? 'entered') === 'entered') return entries;
-  const waiting = new Set(notDrawn.map(({ entryId }) => entryId));
-  const seated = pairings.flatMap(({ white, black }) => [white, black]).filter(isSeated);
-  const drawn = new Set(status === 'entries' ? [] : seated.map(({ entryId }) => entryId));
-  const plays = ({ id, status: stands }: Entry): boolean =>
-    drawn.has(id) || ((stands === 'entered' || stands === 'checked-in') && !waiting.has(id));
-  return entries.filter((entry) => plays(entry) || (prizes?.counts === 'paid' && entry.paid === true));
-}
 
 /** @param isShown what there is to win is asked for only while it is looked at */
 export function Money({ isShown }: { readonly isShown: boolean }) {
-  const desk = useDesk();
-  const { id, prizes } = desk.tournament;
-  const counted = countedIn(desk);
+  const { id, prizes } = useDesk().tournament;
   const fee = prizes?.entryFee ?? 0;
   const currency = prizes?.currency ?? null;
-  const paid = counted.filter((entry) => entry.paid === true).length;
+  const ofFees = ({ expected, paid }: Schemas['FeesSoFarDto']): string =>
+    t('money.paid', { paid, all: expected, sum: moneyOf(paid * fee, currency) });
   return (
     <div class="columns">
       {isDirector() && <Fees />}
@@ -38,8 +24,7 @@ export function Money({ isShown }: { readonly isShown: boolean }) {
       {prizes !== null && (
         <section class="card">
           <h2>{t('show.prizes')}</h2>
-          {fee > 0 && <p>{t('money.paid', { paid, all: counted.length, sum: moneyOf(paid * fee, currency) })}</p>}
-          {isShown && <Prizes id={id} />}
+          {isShown && <Prizes id={id} {...(fee > 0 && { ofFees })} />}
         </section>
       )}
     </div>

@@ -20,6 +20,21 @@ export function countedEntries(tournament: OpenedTournament): readonly Entry[] {
   }
 }
 
+/** What of the fees has come in. */
+export interface FeesSoFar {
+  /** How many are in the pool, or will be once they are paid. */
+  readonly expected: number;
+  /** How many of these are paid. */
+  readonly paid: number;
+}
+
+/** How many entry fees are expected, and how many of them are paid (T60). */
+export function feesSoFar(tournament: OpenedTournament): FeesSoFar {
+  const counted = new Set(countedEntries(tournament));
+  if (tournament.prizes?.counts === 'paid') for (const entry of playingEntries(tournament)) counted.add(entry);
+  return { expected: counted.size, paid: [...counted].filter(({ paid }) => paid).length };
+}
+
 /** Who plays or has played: before the draw all who are in, afterwards all who were drawn and those who came late. */
 export function playingEntries(tournament: OpenedTournament): readonly Entry[] {
   const { entries, stages } = tournament;

@@ -51,8 +51,8 @@ function voidedBy(state: OpenedTournament): TournamentEvent[] {
   const isNotNeeded = (key: string): boolean => now.get(key)?.notPlayed === true;
   const keys = new Set([
     ...Object.keys(state.matches).filter(isNotNeeded),
-    ...Object.keys(state.matches).filter((key) => !stands(key, state.matches[key]?.players ?? NOBODY)),
-    ...Object.keys(state.outcomes).filter((key) => !stands(key, state.outcomes[key]?.players ?? NOBODY)),
+    ...Object.keys(state.matches).filter((key) => !stands(key, state.matches[key]?.players ?? NO_PLAYERS)),
+    ...Object.keys(state.outcomes).filter((key) => !stands(key, state.outcomes[key]?.players ?? NO_PLAYERS)),
   ]);
   return [...keys].map((pairing) => ({
     type: 'PairingVoided',
@@ -76,4 +76,4 @@ function restoredIn(state: OpenedTournament): TournamentEvent[] {
   return [...inPlay, { type: 'PairingRestored', aside: restored }];
 }
 
-const NOBODY: BySide<string> = { white: '', black: '' };
+const NO_PLAYERS: BySide<string> = { white: '', black: '' };

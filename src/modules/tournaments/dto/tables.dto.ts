@@ -181,6 +181,19 @@ export class SidePoolPrizesDto {
   readonly items: readonly PrizeDto[];
 }
 
+export class FeesSoFarDto {
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many entry fees are in the pool, or will be once they are paid.',
+    example: 8,
+  })
+  readonly expected: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many of these are paid.', example: 6 })
+  readonly paid: number;
+}
+
 export class PaidPrizesDto {
   @ApiProperty({
     type: 'integer',
@@ -200,6 +213,9 @@ export class PaidPrizesDto {
 
   @ApiProperty({ type: [SidePoolPrizesDto] })
   readonly sidePools: readonly SidePoolPrizesDto[];
+
+  @ApiPropertyOptional({ type: FeesSoFarDto, description: 'What of the entry fees has come in; only staff reads it.' })
+  readonly fees?: FeesSoFarDto;
 }
 
 export class BracketRoundDto {

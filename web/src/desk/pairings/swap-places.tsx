@@ -10,14 +10,14 @@ import type { Placed, SwapProps } from './swap.js';
 /** Few draws need it. */
 const loadSwap = () => import('./swap.js');
 
-/** How a pairing ends in which nobody has recorded anything. */
+/** How a pairing without a recorded result ends. */
 const UNPLAYED = ['bye', 'walkover'];
 
 function isUntouched({ status, result }: Pairing): boolean {
   return status !== 'playing' && (result === null || UNPLAYED.includes(result.by));
 }
 
-/** Who can change places with another; nobody where the present stage has no places. */
+/** The entrants who can change places; none where the present stage has no places. */
 function swappable({ tournament, pairings, rounds }: Desk): readonly Placed[] {
   const proposed = rounds.find(({ status }) => status === 'proposed');
   if (proposed !== undefined) {
@@ -43,7 +43,7 @@ function SwapPlaces({ ones, others, onDone }: SwapProps) {
   return <Unfolded title={t('swap.title')} load={loadSwap} given={{ ones, others, onDone }} />;
 }
 
-/** One of two who meet changes places with somebody else. While a round is proposed, places are changed only in that. */
+/** One of the two who meet changes places with another entrant. While a round is proposed, entrants change places only in that. */
 export function SwapInPairing({ pairing, onDone }: PairingActProps) {
   const desk = useDesk();
   if (desk.rounds.some(({ status }) => status === 'proposed')) return null;

@@ -25,11 +25,11 @@ export interface SwapProps {
 
 type Two = readonly [Placed, Placed];
 
-const NOBODY = { one: '', other: '' };
+const NOT_CHOSEN = { one: '', other: '' };
 
 export default function Swap({ ones, others, onDone }: SwapProps) {
   const { tournament } = useDesk();
-  const [chosen, setChosen] = useState(NOBODY);
+  const [chosen, setChosen] = useState(NOT_CHOSEN);
   const first = useRef<HTMLSelectElement>(null);
   const swap = useForeseenAct<Two>((entries, sending, query) =>
     club.POST('/v1/tournaments/{id}/pairings/swap', {
@@ -51,7 +51,7 @@ export default function Swap({ ones, others, onDone }: SwapProps) {
   };
   /** The next two; the keyboard, whose button is gone, is where these are chosen. */
   const again = (): void => {
-    setChosen(NOBODY);
+    setChosen(NOT_CHOSEN);
     first.current?.focus();
     onDone();
   };
@@ -70,7 +70,7 @@ export default function Swap({ ones, others, onDone }: SwapProps) {
       <label>
         {t('swap.other')}
         <select value={other?.entryId ?? ''} onChange={({ currentTarget }) => choose({ other: currentTarget.value })}>
-          <option value="">{t('swap.nobody')}</option>
+          <option value="">{t('swap.choose')}</option>
           <Options of={rest} />
         </select>
       </label>

@@ -6,14 +6,21 @@ import { useView } from '../../view.js';
 import { flightName, moneyOf } from '../said.js';
 import { Name, Shown } from '../page/shown.js';
 
-export function Prizes({ id }: { readonly id: string }) {
+interface PrizesProps {
+  readonly id: string;
+  /** What staff reads of the fees. */
+  readonly ofFees?: (fees: Schemas['FeesSoFarDto']) => string;
+}
+
+export function Prizes({ id, ofFees }: PrizesProps) {
   const view = useView(`payouts ${id}`, [`tournament:${id}`], () =>
     answerOf(club.GET('/v1/tournaments/{id}/payouts', { params: { path: { id } } })),
   );
   return (
     <Shown view={view}>
-      {({ pool, currency, items, sidePools }) => (
+      {({ pool, currency, items, sidePools, fees }) => (
         <div class="stack">
+          {fees !== undefined && ofFees !== undefined && <p>{ofFees(fees)}</p>}
           <p>
             {t('prizes.pool')} <b class="big">{moneyOf(pool, currency)}</b>
           </p>

@@ -68,7 +68,7 @@ export const de: StaffWords = {
   'swap.title': 'Plätze tauschen',
   'swap.one': 'Wer?',
   'swap.other': 'Mit wem?',
-  'swap.nobody': 'Bitte wählen',
+  'swap.choose': 'Bitte wählen',
   'swap.do': 'Ja, {one} und {other} tauschen',
   'next-stage.ask': 'Was wird aus der nächsten Phase?',
   'next-stage.begun': 'Mit diesem Ergebnis kommen andere in die nächste Phase, die schon begonnen hat.',

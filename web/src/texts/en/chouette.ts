@@ -64,9 +64,9 @@ export const en = {
   'chouette.back': 'Back to the table',
   'chouette.leave': 'Leave',
   'chouette.leave-means':
-    'A game that is not written down yet is then written down without {name}. The points stay. Who comes back sits down like somebody new.',
+    'A game that is not written down yet is then written down without {name}. The points stay. A player who comes back sits down like a new one.',
   'chouette.leave-later':
-    '{name} leaves when this game is over. The points stay. Who comes back sits down like somebody new.',
+    '{name} leaves when this game is over. The points stay. A player who comes back sits down like a new one.',
   'chouette.leave-yes': 'Yes, leave',
   'chouette.stale': 'Something has changed here meanwhile, and nothing was done. Look at it as it is now.',
   'chouette.leave-ends': 'With only one player left, the evening ends for good.',

@@ -66,7 +66,7 @@ export const en = {
   'swap.title': 'Swap places',
   'swap.one': 'Who?',
   'swap.other': 'With whom?',
-  'swap.nobody': 'Choose',
+  'swap.choose': 'Choose',
   'swap.do': 'Yes, swap {one} and {other}',
   'next-stage.ask': 'What becomes of the next stage?',
   'next-stage.begun': 'By this result others qualify for the next stage, which has begun.',
@@ -135,7 +135,7 @@ export const en = {
     'The draw has no place for them, so they have no match. No match has begun yet: another draw lets them in.',
   'not-drawn.next': 'They play from the next round on as soon as they are marked as here.',
   'not-drawn.instead':
-    'Or they get the place of somebody who has not come: undo their entry in the log. Then choose “Leaves” beside that person, and “Another comes instead”.',
+    'Or they take the place of an entrant who has not come: undo their entry in the log, then choose “Leaves” beside the absent entrant, and “Another comes instead”.',
   'not-drawn.too-late':
     'The draw has no place for them, so they have no match, and it is too late for another draw. “Leaves” takes them out.',
   'not-drawn.draw': 'Another draw …',

@@ -27,7 +27,7 @@ interface Meaning<Event> {
   readonly act: ActName | null;
   readonly marks: readonly Mark[];
   about(event: Event): About;
-  /** Null where everybody may know all of it. */
+  /** Null where every reader may know all of it. */
   readonly secret: Secret<Event> | null;
   /** Keeps who meets in which pairing from then on. */
   meet(met: Meetings, event: Event): void;
@@ -49,7 +49,7 @@ interface About {
 export interface Secret<Event> {
   /** The people who do, beside staff. */
   knownTo(event: Event): readonly Id[];
-  /** The event as all others are told of it. */
+  /** What all other readers see of the event. */
   told(event: Event): Readonly<Record<string, unknown>>;
 }
 
@@ -59,9 +59,8 @@ export type Meetings = Map<string, BySide<Id>>;
 /** A row for each kind. */
 export type EventKinds = { readonly [Type in TournamentEvent['type']]: EventKind<EventOf<Type>> };
 
-const NOBODY: readonly Id[] = [];
-/** For staff alone. */
-export const FOR_STAFF = { knownTo: () => NOBODY };
+/** Only staff knows all of it. */
+export const FOR_STAFF = { knownTo: (): readonly Id[] => [] };
 
 const NO_ORDERS: readonly MatchOrder[] = [];
 /** Most events order nothing by themselves, and leave it to others who meets where. */
