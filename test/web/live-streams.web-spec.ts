@@ -76,3 +76,24 @@ it('give the connection up to a page that begins while they are out of sight, an
   await page.getByText('5 – 3').first().waitFor();
   await streams.one();
 });
+
+it('show at once that a person has another name, which is no new version of anything', async () => {
+  const { id } = await drawnNight(club, 4);
+  const [pairing] = await ready(club, id);
+  const { matchId } = (await club.api.get(`/v1/tournaments/${id}/pairings/${pairing?.id}`)).body;
+  await club.api.post(`/v1/matches/${matchId}/games`, {});
+  const { playerId, name } = pairing?.white ?? { playerId: '', name: '' };
+  const pages: Page[] = [];
+  for (const path of [`/t/${id}`, `/t/${id}/desk`, `/m/${matchId}`]) {
+    const page = await visitors.visit(path, { token: director });
+    const stream = page.waitForResponse((answer) => answer.url().includes('/v1/live'));
+    await page.reload();
+    await stream;
+    await page.getByText(name).first().waitFor();
+    pages.push(page);
+  }
+  // The state with which each stream begins is there.
+  await wait(1000);
+  await club.api.patch(`/v1/players/${playerId}`, { name: 'Renata Renamed' }, { headers: { 'if-match': '*' } });
+  for (const page of pages) await page.getByText('Renata Renamed').first().waitFor();
+});

@@ -13,12 +13,12 @@ const STRANGERS_LOOK = 5_000;
 /** Milliseconds between two attempts at most: people look at a page, and take it for what is. */
 const LONGEST_RETRY = 4_000;
 
-/** Called after each change, with what the service has told of it, if it has. */
-export type Changed = (told: LiveEvent | null) => void;
+/** Called after each change, with what the service has told of it, if it has, and whether it is what a stream begins with. */
+export type Changed = (told: LiveEvent | null, begins: boolean) => void;
 
 interface Listener {
   readonly topics: readonly string[];
-  readonly hear: (told: LiveEvent | null) => Promise<void>;
+  readonly hear: (told: LiveEvent | null, begins?: boolean) => Promise<void>;
 }
 
 interface Stream {
@@ -37,10 +37,11 @@ export function onChange(topics: readonly string[], changed: Changed, asked: Pro
   // Without a token there is no `me`, and the page asks again and again for what the club does.
   const isSignedIn = token.value !== null;
   const known = topics.filter((topic) => isSignedIn || (topic !== 'me' && topic !== 'club'));
-  const timer = !isSignedIn && topics.includes('club') ? setInterval(() => changed(null), STRANGERS_LOOK) : undefined;
-  const hear: Listener['hear'] = async (told) => {
+  const timer =
+    !isSignedIn && topics.includes('club') ? setInterval(() => changed(null, false), STRANGERS_LOOK) : undefined;
+  const hear: Listener['hear'] = async (told, begins = false) => {
     await Promise.all([asked, still()]);
-    if (listeners.has(listener)) changed(told);
+    if (listeners.has(listener)) changed(told, begins);
   };
   const listener: Listener = { topics: known, hear };
   if (known.length > 0) {
@@ -63,7 +64,7 @@ function begin(): void {
     rest();
     if (listeners.size === 0) return;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-    others.postMessage('begins');
+    others.postMessage(null);
     const topics = [...new Set([...listeners].flatMap((listener) => listener.topics))];
     stream = { topics, given: token.value, end: new AbortController() };
     void listen(stream, topics);
@@ -75,13 +76,14 @@ function rest(): void {
   stream = null;
 }
 
-function tell(told: LiveEvent | null, topics: readonly string[]): void {
+function tell(told: LiveEvent | null, topics: readonly string[], begins = false): void {
   for (const listener of listeners)
-    if (listener.topics.some((topic) => topics.includes(topic))) void listener.hear(told);
+    if (listener.topics.some((topic) => topics.includes(topic))) void listener.hear(told, begins);
 }
 
 async function listen(of: Stream, topics: readonly string[]): Promise<void> {
   const { given, end } = of;
+  const begun = new Set<string>();
   const options = {
     baseUrl: location.origin,
     topics,
@@ -96,7 +98,9 @@ async function listen(of: Stream, topics: readonly string[]): Promise<void> {
   try {
     for await (const event of follow(options)) {
       // The first state too: something can have happened between what the page has asked for itself and the stream.
-      if (event.type !== 'time') tell(event, [event.topic]);
+      if (event.type === 'time') continue;
+      tell(event, [event.topic], !begun.has(event.topic));
+      begun.add(event.topic);
     }
   } catch {
     // One is refused, and with it all. What the page asks for of that one is refused too, and the page says why.

@@ -1,7 +1,7 @@
 /** What the service says of something, kept up to date while it is on the page. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { ClubProblem, type LiveEvent } from '../../client/src/index.js';
-import { onChange } from './live.js';
+import { type Changed, onChange } from './live.js';
 import { AGAIN, passes, token } from './session.js';
 import { still } from './touch.js';
 
@@ -76,11 +76,15 @@ export function useView<T>(
   useEffect(() => {
     newest.current.data = null;
     let quiet: ReturnType<typeof setTimeout> | undefined;
-    const hear = (told: LiveEvent | null): void => {
+    let isStart = true;
+    const hear: Changed = (told, begins) => {
       const { data } = newest.current;
+      const isFirst = isStart && begins && told?.type === 'state';
+      isStart = false;
       const seen = data === null ? undefined : following?.versionOf(data);
-      // The state with which a stream begins is mostly the one that has been asked for beside it, or that is shown already.
-      if (told?.type === 'state' && told.version === seen) return;
+      // The state with which a stream begins is mostly the one that has been asked for beside it. A later one with the same version
+      // has other names.
+      if (isFirst && told.version === seen) return;
       const patched = data === null || told === null ? null : (following?.patch?.(data, told) ?? null);
       clearTimeout(quiet);
       if (patched === null) {

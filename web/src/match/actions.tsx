@@ -12,7 +12,6 @@ import { type Names, levelText } from './moment.js';
 import type { Sent } from './numbers.js';
 
 export type Game = Schemas['GameDto'];
-export type GameAction = Schemas['GameAction'];
 
 /** What both players may do, as two who touch it at once: for the second one it is done, too, where it is refused for one of the codes. */
 export async function unlessDone<T>(answer: Promise<T>, ...codes: readonly string[]): Promise<T | null> {
@@ -24,34 +23,31 @@ export async function unlessDone<T>(answer: Promise<T>, ...codes: readonly strin
   }
 }
 
-/** Sends one action of a side. It is on its way until the page shows what came of it: what can be touched before that is past. */
-async function sendAction(act: Act, game: Game, action: GameAction, reload: () => Promise<void>): Promise<boolean> {
-  const done = await act.send(async ({ headers }) => {
-    await unlessDone(
-      answerOf(
-        club.POST('/v1/games/{id}/actions', { params: { path: { id: game.id } }, headers, body: action as never }),
-      ),
-      // Two who enter what has fallen see the dice on the board.
-      ...(action.type === 'opening-roll' ? ['series.changed', 'game.wrong-phase'] : []),
-    );
-    await reload();
-    return true;
-  });
-  return done === true;
-}
-
-/** Sends what a side does. A throw for the start is of both sides. */
+/**
+ * Sends what a side does, and answers whether it is done. It is on its way until the page shows what came of it: what can be touched
+ * before that is past.
+ */
 export function senderOf(
   act: Act,
-  game: Game,
+  { id, openingThrow }: Game,
   side: Side,
   reload: () => Promise<void>,
 ): (action: Sent) => Promise<boolean> {
-  const { openingThrow } = game;
-  return (action) => {
-    // Under its number a throw after a tie that both ask for at once is one.
-    const start = { ...action, ...(openingThrow === null ? {} : { throw: openingThrow }) };
-    return sendAction(act, game, (action.type === 'opening-roll' ? start : { side, ...action }) as GameAction, reload);
+  return async (action) => {
+    const isStart = action.type === 'opening-roll';
+    // A throw for the start is of both sides; under its number one after a tie that both ask for at once is one.
+    const whose = isStart ? openingThrow !== null && { throw: openingThrow } : { side };
+    const done = await act.send(async ({ headers }) => {
+      const body = { ...whose, ...action } as never;
+      await unlessDone(
+        answerOf(club.POST('/v1/games/{id}/actions', { params: { path: { id } }, headers, body })),
+        // Two who enter what has fallen see the dice on the board.
+        ...(isStart ? ['series.changed', 'game.wrong-phase'] : []),
+      );
+      await reload();
+      return true;
+    });
+    return done === true;
   };
 }
 
