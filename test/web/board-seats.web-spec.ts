@@ -1,7 +1,7 @@
 /** The board from any seat, and what was entered wrongly at it. */
 import type { Page } from 'playwright-core';
 import { gameIn, matchOf } from '../support/web/board-match.js';
-import { type VisitOptions, idle, visitedClub } from '../support/web/browser.js';
+import { DESK, type VisitOptions, idle, visitedClub } from '../support/web/browser.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -61,6 +61,27 @@ it('a checker that both sides run past in one direction moves from where it lies
   await page.getByRole('button', { name: 'Done' }).waitFor();
   const drawn = page.locator('.movable').first();
   expect(await drawn.getAttribute('aria-label')).toMatch(/^Point 24: 15 Black/);
+});
+
+it('a checker goes where it is dropped on the dot of a point, also beside the dice', async () => {
+  const { id, white } = await matchOf(club, REAL_DICE);
+  const { id: gameId } = (await club.api.post(`/v1/matches/${id}/games`, {})).body;
+  await club.api.act(gameId, { type: 'opening-roll', dice: { white: 5, black: 2 } });
+  const page = await visitors.visit(`/m/${id}`, { token: white.token, size: DESK });
+  for (const [nth, play] of ['8/3', '8/6'].entries()) {
+    await page.getByRole('button', { name: 'Done' }).waitFor();
+    const from = await page.locator('[data-place="8"] polygon').boundingBox();
+    if (from === null) throw new Error('the board is not drawn');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height - 10);
+    await page.mouse.down();
+    const dot = page.locator('.board-targets circle').nth(nth);
+    const to = await dot.boundingBox();
+    if (to === null) throw new Error(`there is no dot for ${play}`);
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+    await page.mouse.up();
+    await page.getByText(play, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  }
 });
 
 describe('what was entered wrongly', () => {

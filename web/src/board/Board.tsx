@@ -284,7 +284,7 @@ function Targets({ touch: { targets }, numberOf }: { touch: Touch; numberOf: (po
         const place = typeof target === 'number' ? numberOf(target) : target;
         const [x, y] =
           typeof place === 'number'
-            ? [columnOf(place), isBottom(place) ? HEIGHT / 2 + 24 : HEIGHT / 2 - 24]
+            ? [columnOf(place), isBottom(place) ? HEIGHT / 2 + 44 : HEIGHT / 2 - 44]
             : [TRAY_X, HEIGHT / 2 + 20];
         return <circle key={String(target)} cx={x} cy={y} r="8" />;
       })}
