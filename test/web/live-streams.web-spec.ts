@@ -77,6 +77,33 @@ it('give the connection up to a page that begins while they are out of sight, an
   await streams.one();
 });
 
+it('hear of changes on the stream they have until one for more is there', async () => {
+  const { id } = await drawnNight(club, 4);
+  const page = await visitors.visit(`/t/${id}`, { token: director });
+  const streams = new Streams();
+  streams.count(page);
+  const release = new AbortController();
+  const held = new Promise<void>((resolve) => {
+    void page.route(/live.*,club/, async (route) => {
+      resolve();
+      await new Promise((end) => release.signal.addEventListener('abort', end));
+      await route.continue();
+    });
+  });
+  await page.reload();
+  await held;
+  const [pairing] = await ready(club, id);
+  const path = `/v1/tournaments/${id}/pairings/${pairing?.id}`;
+  const seat = (table: string) => club.api.patch(path, { table }, { headers: { 'if-match': '*' } });
+  await seat('71');
+  // Sooner than a stream that is silent counts as dead.
+  await page.getByTitle('Table 71').waitFor({ timeout: 30_000 });
+  release.abort();
+  await streams.one();
+  await seat('72');
+  await page.getByTitle('Table 72').waitFor();
+});
+
 it('show at once that a person has another name, which is no new version of anything', async () => {
   const { id } = await drawnNight(club, 4);
   const [pairing] = await ready(club, id);

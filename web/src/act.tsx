@@ -30,7 +30,9 @@ export interface Act {
 
 /** Milliseconds without an answer after which the page says that it waits. */
 const PATIENCE = 10_000;
-const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
+/** Milliseconds between two attempts: twice as long after each, up to the longest. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8_000;
 const BUSY = [429, 503];
 
 function pause(milliseconds: number): Promise<void> {
@@ -94,7 +96,7 @@ export function useAct(): Act {
         if (isRefused) throw error;
         wait();
         const asked = error instanceof ClubProblem && error.retryAfter !== null ? error.retryAfter * 1000 : null;
-        await pause(asked ?? PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 0);
+        await pause(asked ?? Math.min(FIRST_PAUSE * 2 ** turn, LONGEST_PAUSE));
         // Another person has signed in meanwhile, in whose name it must not be done.
         if (token.value !== given) throw error;
       } finally {

@@ -61,13 +61,16 @@ function begin(): void {
   isDue = true;
   queueMicrotask(() => {
     isDue = false;
-    rest();
+    if (stream?.given !== token.value) rest();
     if (listeners.size === 0) return;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
     others.postMessage(null);
     const topics = [...new Set([...listeners].flatMap((listener) => listener.topics))];
-    stream = { topics, given: token.value, end: new AbortController() };
-    void listen(stream, topics);
+    const before = stream?.end;
+    const end = new AbortController();
+    end.signal.addEventListener('abort', () => before?.abort());
+    stream = { topics, given: token.value, end };
+    void listen(stream, topics, before);
   });
 }
 
@@ -81,7 +84,8 @@ function tell(told: LiveEvent | null, topics: readonly string[], begins = false)
     if (listener.topics.some((topic) => topics.includes(topic))) void listener.hear(told, begins);
 }
 
-async function listen(of: Stream, topics: readonly string[]): Promise<void> {
+/** @param before ends the narrower stream that has told so far: with what this one begins, so that no change falls between them */
+async function listen(of: Stream, topics: readonly string[], before?: AbortController): Promise<void> {
   const { given, end } = of;
   const begun = new Set<string>();
   const options = {
@@ -99,10 +103,12 @@ async function listen(of: Stream, topics: readonly string[]): Promise<void> {
     for await (const event of follow(options)) {
       // The first state too: something can have happened between what the page has asked for itself and the stream.
       if (event.type === 'time') continue;
+      before?.abort();
       tell(event, [event.topic], !begun.has(event.topic));
       begun.add(event.topic);
     }
   } catch {
+    before?.abort();
     // One is refused, and with it all. What the page asks for of that one is refused too, and the page says why.
     if (topics.length > 1) for (const topic of topics) void listen(of, [topic]);
   }

@@ -76,15 +76,12 @@ export function useView<T>(
   useEffect(() => {
     newest.current.data = null;
     let quiet: ReturnType<typeof setTimeout> | undefined;
-    let isStart = true;
     const hear: Changed = (told, begins) => {
       const { data } = newest.current;
-      const isFirst = isStart && begins && told?.type === 'state';
-      isStart = false;
       const seen = data === null ? undefined : following?.versionOf(data);
-      // The state with which a stream begins is mostly the one that has been asked for beside it. A later one with the same version
-      // has other names.
-      if (isFirst && told.version === seen) return;
+      // The state with which a stream begins is mostly the one that has been asked for beside it, or that is shown already. A later
+      // one with the same version has other names.
+      if (begins && told?.type === 'state' && seen !== undefined && told.version <= seen) return;
       const patched = data === null || told === null ? null : (following?.patch?.(data, told) ?? null);
       clearTimeout(quiet);
       if (patched === null) {
