@@ -8,7 +8,6 @@ export {
   GivePenaltyDto,
   PenaltyDto,
 } from './dto/directors-acts.dto.js';
-export { CURRENCY } from './dto/format.dto.js';
 export { DECISIONS, MatchDto, ScoreDto } from './dto/match.dto.js';
 export { madeMatch, matchViewAfter } from './match.mapper.js';
 export { MatchesModule } from './matches.module.js';

@@ -134,3 +134,18 @@ it('prizes name the flights that there can be', async () => {
     ),
   ]);
 });
+
+it('a currency is asked for in the same words wherever one is named', async () => {
+  const [white, black] = [await club.player(), await club.player()];
+  const money = { white, black, format: { kind: 'money', currency: 'eur' } };
+  for (const [path, body, pointer] of [
+    ['/v1/tournaments', { name: 'Cup', format: FORMAT, prizes: { currency: 'eur' } }, '/prizes/currency'],
+    ['/v1/chouettes', { players: [white, black, await club.player()], currency: 'eur' }, '/currency'],
+    ['/v1/matches', money, '/format/currency'],
+    ['/v1/matches/import?currency=eur', {}, '?currency'],
+  ] as const) {
+    const { body: problem } = await club.api.post(path, body);
+    const found = problem.errors.find((error: { pointer: string }) => error.pointer === pointer);
+    expect([path, found?.message]).toEqual([path, expect.stringMatching(/currency must be three capital letters/)]);
+  }
+});

@@ -1,14 +1,13 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsObject, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { DICE_MODES, type DiceMode, LARGEST_TABLE_STAKE, MOST_PLAYERS } from '../../../domain/index.js';
+import { CURRENCY, IsCurrency } from '../../../platform/http/forms/currency.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 import { ASKED_VARIANT, type AskedVariant, AskedVariantDto, IsVariant } from '../../games/index.js';
 import { ChosenChouetteRulesDto } from './chouette-rules.dto.js';
-
-const CURRENCY = /^[A-Z]{3}$/;
 
 export const ORDERS = ['dice', 'given'] as const;
 
@@ -70,7 +69,7 @@ export class TableOptionsDto {
 
   @ApiPropertyOptional({ description: 'ISO 4217.', pattern: CURRENCY.source, example: 'EUR' })
   @MayBeMissing()
-  @Matches(CURRENCY, { message: '$property must be three capital letters, such as EUR' })
+  @IsCurrency()
   readonly currency?: string;
 
   @ApiPropertyOptional({ type: ChosenChouetteRulesDto, description: 'Options that differ from their defaults.' })

@@ -1,11 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { CURRENCY, IsCurrency } from '../../../platform/http/forms/currency.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsName, MAX_NAME, Tidy } from '../../players/index.js';
 import { IsTimeZone } from './time-zone.js';
-
-/** ISO 4217 */
-const CURRENCY = /^[A-Z]{3}$/;
 
 const NAME = { minLength: 1, maxLength: MAX_NAME, example: 'Backgammon Club Basel' } as const;
 const TIME_ZONE = { description: 'The IANA time zone in which the club lives.', example: 'Europe/Zurich' } as const;
@@ -33,7 +31,7 @@ export class UpdateClubDto {
 
   @ApiPropertyOptional(WHERE_NONE)
   @IsOptional()
-  @Matches(CURRENCY, { message: '$property must be three capital letters, such as EUR' })
+  @IsCurrency()
   readonly currency?: string | null;
 }
 

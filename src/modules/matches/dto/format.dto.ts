@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, Matches } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   FORMAT_KINDS,
   LARGEST_STAKE,
@@ -7,11 +7,9 @@ import {
   type MoneyFormat,
   type PointsFormat,
 } from '../../../domain/index.js';
+import { CURRENCY, IsCurrency } from '../../../platform/http/forms/currency.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
-
-/** ISO 4217 */
-export const CURRENCY = /^[A-Z]{3}$/;
 
 const LENGTH = {
   type: 'integer',
@@ -41,7 +39,7 @@ export class AskedFormatDto {
   readonly stake?: number;
 
   @MayBeMissing()
-  @Matches(CURRENCY, { message: '$property must be three capital letters, such as EUR' })
+  @IsCurrency()
   readonly currency?: string;
 }
 

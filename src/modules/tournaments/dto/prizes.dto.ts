@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsArray, IsIn, IsNumber, IsObject, Matches, ValidateNested } from 'class-validator';
+import { IsArray, IsIn, IsNumber, IsObject, ValidateNested } from 'class-validator';
 import { PRIZE_COUNTS } from '../../../domain/index.js';
+import { CURRENCY, IsCurrency } from '../../../platform/http/forms/currency.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsNumberFrom, IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { AreIds } from '../../../platform/http/forms/ids.js';
@@ -55,9 +56,9 @@ export class PrizesDto {
   @IsWholeNumber(0, MOST_MONEY)
   readonly added: number = 0;
 
-  @ApiPropertyOptional({ pattern: '^[A-Z]{3}$', description: 'ISO 4217.', example: 'EUR' })
+  @ApiPropertyOptional({ pattern: CURRENCY.source, description: 'ISO 4217.', example: 'EUR' })
   @MayBeMissing()
-  @Matches(/^[A-Z]{3}$/)
+  @IsCurrency()
   readonly currency?: string;
 
   @ApiPropertyOptional({

@@ -86,12 +86,16 @@ export function personOf(line: EntryFields, people: KnownPeople, create: boolean
   const named = people.named(name);
   const [person] = named;
   if (named.length > 1) {
-    throw new ApplicationError('player.ambiguous', `Several players have the name ${name}. Give the playerId.`, {
-      params: {
-        name,
-        candidates: candidatesAmong(named),
+    throw new ApplicationError(
+      'player.ambiguous',
+      `Several players have the name ${name}. Write the id of the one who is meant in the column playerId.`,
+      {
+        params: {
+          name,
+          candidates: candidatesAmong(named),
+        },
       },
-    });
+    );
   }
   if (person === undefined && create) return null;
   if (person === undefined)

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { type BySide, LARGEST_STAKE, NOTATIONS, type Notation, VARIANT_NAMES } from '../../../domain/index.js';
-import { CURRENCY, ChosenRulesDto, MatchDto } from '../../matches/index.js';
+import { CURRENCY, IsCurrency } from '../../../platform/http/forms/currency.js';
+import { ChosenRulesDto, MatchDto } from '../../matches/index.js';
 import { InstantInQuery } from '../../../platform/http/forms/instant.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
@@ -54,9 +55,13 @@ export class ImportQuery extends ChosenRulesDto {
   @IsWholeNumber(0, LARGEST_STAKE)
   readonly stake?: number;
 
-  @ApiPropertyOptional({ description: 'Money sessions: the currency of the stake (ISO 4217).', example: 'EUR' })
+  @ApiPropertyOptional({
+    description: 'Money sessions: the currency of the stake (ISO 4217).',
+    pattern: CURRENCY.source,
+    example: 'EUR',
+  })
   @IsOptional()
-  @Matches(CURRENCY)
+  @IsCurrency()
   readonly currency?: string;
 
   @ApiPropertyOptional({
