@@ -33,6 +33,18 @@ export default {
               includeDependenciesRecursively: false,
             },
             {
+              // The board with what its own parts that come later share: one script again, not one for each of these.
+              name: 'board',
+              test: /web\/src\/(?:board\/|match\/(?:actions|kept-place|moment)\.|pages\/match\.)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // The lists of the first page, of which others need the one or the other.
+              name: 'lists',
+              test: /web\/src\/parts\/(?:matches\/match-link|page\/find|season\/seasons)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
               // The wall, the desk and paper need both.
               name: 'standing',
               test: /web\/src\/parts\/matches\/(?:bracket|standings)\./,

@@ -21,7 +21,7 @@ async function figuresOf(page: Page, head: string): Promise<readonly string[]> {
   return page.locator(`tbody tr > :nth-child(${heads.indexOf(head) + 1})`).allInnerTexts();
 }
 
-const DIFFERENCES = ['9', '8', '7', '-7', '-8', '-9'];
+const DIFFERENCES = ['9', '8', '7', '−7', '−8', '−9'];
 
 it.each(['/t/{id}?show=standings', '/t/{id}/screen?show=standings', '/print/t/{id}?sheet=standings'])(
   'show on %s the tie-break that decides',

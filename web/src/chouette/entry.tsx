@@ -17,7 +17,7 @@ import {
   pairsOf,
   pointsOf,
 } from './entered.js';
-import { signed } from './money.js';
+import { signed } from '../parts/signed.js';
 
 type Kind = 'single' | 'gammon' | 'backgammon';
 

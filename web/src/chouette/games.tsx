@@ -4,7 +4,7 @@ import type { Schemas } from '../../../client/src/index.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
-import { signed } from './money.js';
+import { signed } from '../parts/signed.js';
 import { type Chouette, type Game, gameIn } from './seen.js';
 
 type SheetView = Schemas['SheetDto'];

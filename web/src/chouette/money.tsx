@@ -7,11 +7,6 @@ import { t } from '../texts/index.js';
 type SheetView = Schemas['SheetDto'];
 type Ledger = Schemas['ChouetteLedgerDto'];
 
-/** With the sign that tells winning from losing without a colour. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
-
 export function SettleUp({ ledger }: { readonly ledger: Ledger }) {
   const { balances, transfers, currency } = ledger;
   const nameOf = (id: string): string => balances.find(({ playerId }) => playerId === id)?.name ?? '';

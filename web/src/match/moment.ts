@@ -12,6 +12,26 @@ export function levelText(as: NonNullable<Game['resignation']>['as'] = 'single')
   return typeof as === 'number' ? as : t(`level.${as}`);
 }
 
+/** How a game was won, where its points alone do not say it: `Gammon, resigned`; empty for a single game that was played out. */
+export function wayText({ kind, by }: Pick<Schemas['GameResultDto'], 'kind' | 'by'>): string {
+  const level = kind === null || kind === 'single' ? [] : [levelText(kind)];
+  const way =
+    by === 'drop' || by === 'resignation' ? [t(`way.${by}`)] : by === 'time' || by === 'forfeit' ? [t(`by.${by}`)] : [];
+  return [...level, ...way].join(', ');
+}
+
+/** What the cube is turned by, from the double on; further turns are otters. */
+const TURNS = ['double', 'beaver', 'raccoon', 'otter'] as const;
+
+function answerText({ value, offered }: Game['cube'], side: string): string {
+  const offer = offered?.value ?? value;
+  // Each turn offers twice what the one before did.
+  const turn = TURNS[Math.min(Math.log2(offer / value), TURNS.length) - 1] ?? 'double';
+  return turn === 'double'
+    ? t('moment.answer-double', { side, value: offer })
+    : t('moment.answer-turn', { side, turn: t(`act.${turn}`), value: offer });
+}
+
 export function momentText(game: Game, names: Names): string {
   const { phase, dice, cube, resignation, result } = game;
   const sideText = (side: Side | null): string => (side === null ? '' : names[side]);
@@ -28,14 +48,15 @@ export function momentText(game: Game, names: Names): string {
     case 'name-doublet':
       return t('moment.name-doublet', { side: onRoll });
     case 'answer-double':
-      return t('moment.answer-double', { side: toAct, value: cube.offered?.value ?? cube.value });
+      return answerText(cube, toAct);
     case 'answer-resignation':
       return t('moment.answer-resignation', { side: toAct, level: levelText(resignation?.as) });
     case 'finished':
       if (result === null) return t('moment.annulled');
       // The match was decided otherwise, by a concession for example, while the game was open.
-      return result.points === 0
-        ? t('match.won', { name: sideText(result.winner) })
-        : t('moment.finished', { side: sideText(result.winner), points: result.points });
+      if (result.points === 0) return t('match.won', { name: sideText(result.winner) });
+      return [t('moment.finished', { side: sideText(result.winner), points: result.points }), wayText(result)]
+        .filter(Boolean)
+        .join(': ');
   }
 }

@@ -5,8 +5,8 @@ import { useAct } from '../act.js';
 import { Board } from '../board/Board.js';
 import { HalfPlay } from '../board/half-play.js';
 import { type Side, factsOf, opponentOf } from '../board/view.js';
-import { Actions, type Game, senderOf, unlessDone } from '../match/actions.js';
-import { type Names, momentText } from '../match/moment.js';
+import { Actions, type Game, senderOf } from '../match/actions.js';
+import { type Names, momentText, wayText } from '../match/moment.js';
 import type { Replay } from '../match/replay.js';
 import { Acting } from '../match/acting.js';
 import { useKeptPlace } from '../match/kept-place.js';
@@ -22,6 +22,8 @@ import { useView } from '../view.js';
 const loadClock = withWords(['beside'], () => import('../match/clock.js'));
 // Those who play need no replay; it comes when it is asked for.
 const loadReplay = withWords(['beside'], () => import('../match/replay.js'));
+// Who looks at a game needs nothing of what is between two.
+const loadBetween = withWords(['beside'], () => import('../match/between-games.js'));
 // Looked for where something was entered wrongly.
 const loadMend = withWords(['beside'], () => import('../match/mend.js'));
 
@@ -102,9 +104,7 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
           </div>
         </>
       )}
-      {match.status === 'open' && match.currentGameId === null && sides.length > 0 && (
-        <NextGame match={match} reload={reload} />
-      )}
+      {match.currentGameId === null && <Loaded load={loadBetween} given={{ match, sides, reload }} quiet />}
       {match.status !== 'open' && own !== null && (
         <a class="button main" href="/me">
           {t('nav.me')}
@@ -220,31 +220,6 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
   );
 }
 
-function NextGame({ match, reload }: { match: Match; reload: () => Promise<void> }) {
-  const act = useAct();
-  const start = async (): Promise<void> => {
-    const params = { path: { id: match.id } };
-    // The number says which game is meant, so that two players who tap at once begin one.
-    const number = match.games.length + 1;
-    await act.send(({ headers }) =>
-      unlessDone(
-        answerOf(club.POST('/v1/matches/{id}/games', { params, headers, body: { number } })),
-        'series.changed',
-        'game.open',
-      ),
-    );
-    await reload();
-  };
-  return (
-    <div class="stack">
-      <button type="button" class="main" aria-busy={act.isBusy} onClick={() => void start()}>
-        {t('match.next-game', { number: match.games.length + 1 })}
-      </button>
-      <Acting act={act} />
-    </div>
-  );
-}
-
 function Games({ match }: { match: Match }) {
   const done = match.games.filter(({ result }) => result !== null);
   if (done.length === 0) return null;
@@ -256,7 +231,8 @@ function Games({ match }: { match: Match }) {
           <li key={id} class="line">
             <span class="quiet">{number}</span>
             {result?.winner !== undefined && result.winner !== null && <Name>{match[result.winner].name}</Name>}
-            <span class="push number">{result?.points ?? ''}</span>
+            <span class="push quiet small">{result !== null && wayText(result)}</span>
+            <span class="number">{result?.points ?? ''}</span>
           </li>
         ))}
       </ol>

@@ -78,7 +78,10 @@ export default function Tonight() {
               ))}
               {isDirector() && !isEmpty && <ToBegin title={t('tonight.new')} load={loadNewTournament} />}
               {(isStaff() || me.value?.role === 'player') && (
-                <ToBegin title={t('new.chouette')} load={loadNewChouette} />
+                <>
+                  <ToBegin title={t('tonight.matches')} load={loadMatches} />
+                  <ToBegin title={t('new.chouette')} load={loadNewChouette} />
+                </>
               )}
               {isStaff() && !isEmpty && (
                 <Loaded load={loadAnnounce} given={{ tournamentId: null, onDone: announced.reload }} />
@@ -110,6 +113,7 @@ function peopleOf({ players }: Pick<Schemas['ListedChouetteDto'], 'players'>): s
 
 const loadFirstSteps = withWords(['begin'], () => import('../parts/begin/first-steps.js'));
 const loadNewTournament = withWords(['begin'], () => import('../parts/begin/new-tournament.js'));
+const loadMatches = withWords(['begin', 'table', 'chouette'], () => import('../parts/begin/matches.js'));
 const loadNewChouette = withWords(['chouette'], () => import('../chouette/new-chouette.js'));
 
 interface ToBeginProps {

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { ActButton, useAct } from '../../act.js';
+import { Choice } from '../form/choice.js';
 import { Form } from '../form/form.js';
 import { go } from '../../router.js';
 import { club } from '../../session.js';
@@ -84,21 +85,14 @@ export default function NewTournament() {
           ))}
         </select>
       </label>
-      <fieldset class="stack">
-        <legend>{t('new.length')}</legend>
-        <div class="numbers">
-          {LENGTHS.map((length) => (
-            <button
-              key={length}
-              type="button"
-              aria-pressed={wanted.length === length}
-              onClick={() => change({ length })}
-            >
-              {length}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <Choice
+        legend={t('new.length')}
+        kind="numbers"
+        of={LENGTHS}
+        chosen={wanted.length}
+        onChoose={(length) => change({ length })}
+        textOf={String}
+      />
       {wanted.kind === 'swiss' && (
         <label>
           {t('new.rounds')}

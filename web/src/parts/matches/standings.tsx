@@ -1,6 +1,6 @@
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { club, isMe } from '../../session.js';
-import { type Word, t } from '../../texts/index.js';
+import { type Word, locale, t } from '../../texts/index.js';
 import { type View, useView } from '../../view.js';
 import { flightName } from '../said.js';
 import { PersonLink, Shown } from '../page/shown.js';
@@ -81,7 +81,10 @@ function tieName(name: string): string {
 
 function figureOf({ tieBreaks }: Row, name: string): string {
   const value = tieBreaks.find((each) => each.name === name)?.value ?? null;
-  return value === null ? '' : String(Math.round(value * 100) / 100);
+  if (value === null) return '';
+  const format = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2, useGrouping: false });
+  // The sign that points have everywhere.
+  return format.format(value).replace('-', '−');
 }
 
 /** What puts an entrant behind the one before and is in no column, with the figure that says it; empty: nothing. */

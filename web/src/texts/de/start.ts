@@ -17,4 +17,5 @@ export const de: StartWords = {
   'tonight.not-found': 'So heißt noch niemand.',
   'tonight.closed': 'Frühere Chouettes',
   'new.chouette': 'Neue Chouette',
+  'tonight.matches': 'Match oder Geldspiel',
 };

@@ -20,6 +20,7 @@ export const de: TableWords = {
   'moment.play': '{side} spielt {dice}',
   'moment.name-doublet': '{side} nennt einen Pasch',
   'moment.answer-double': '{side} antwortet auf das Doppel auf {value}',
+  'moment.answer-turn': '{side} antwortet auf den {turn} auf {value}',
   'moment.answer-resignation': '{side} antwortet auf die Aufgabe: {level}',
   'moment.annulled': 'Das Spiel zählt nicht',
   'moment.finished': '{side} gewinnt {points}',
@@ -42,6 +43,8 @@ export const de: TableWords = {
   'level.single': 'Einfach',
   'level.gammon': 'Gammon',
   'level.backgammon': 'Backgammon',
+  'way.drop': 'abgelehntes Doppel',
+  'way.resignation': 'aufgegeben',
   'play.hint': 'Einen Stein antippen oder an sein Ziel ziehen',
   'play.undo': 'Zurück',
   'play.done': 'Fertig',
@@ -59,6 +62,5 @@ export const de: TableWords = {
   'match.no-beavers': 'Ohne Beavers',
   'match.crawford': 'Crawford-Spiel',
   'match.won': '{name} hat gewonnen',
-  'match.next-game': 'Spiel {number} beginnen',
   'match.games': 'Spiele',
 };

@@ -16,6 +16,7 @@ export const en = {
   'tonight.not-found': 'No player has that name yet.',
   'tonight.closed': 'Earlier chouettes',
   'new.chouette': 'New chouette',
+  'tonight.matches': 'Match or money session',
 } as const;
 
 export type StartWord = keyof typeof en;

@@ -19,6 +19,7 @@ export const en = {
   'moment.play': '{side} plays {dice}',
   'moment.name-doublet': '{side} names a doublet',
   'moment.answer-double': '{side} answers the double to {value}',
+  'moment.answer-turn': '{side} answers the {turn} to {value}',
   'moment.answer-resignation': '{side} answers the resignation: {level}',
   'moment.annulled': 'The game does not count',
   'moment.finished': '{side} wins {points}',
@@ -41,6 +42,8 @@ export const en = {
   'level.single': 'Single',
   'level.gammon': 'Gammon',
   'level.backgammon': 'Backgammon',
+  'way.drop': 'double dropped',
+  'way.resignation': 'resigned',
   'play.hint': 'Tap a checker, or drag it to its point',
   'play.undo': 'Undo',
   'play.done': 'Done',
@@ -58,7 +61,6 @@ export const en = {
   'match.no-beavers': 'No beavers',
   'match.crawford': 'Crawford game',
   'match.won': '{name} has won',
-  'match.next-game': 'Start game {number}',
   'match.games': 'Games',
 } as const;
 

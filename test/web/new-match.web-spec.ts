@@ -1,0 +1,122 @@
+/** A match or a money session outside of a tournament: begun, played, reported and ended on the pages. */
+import type { Page } from 'playwright-core';
+import { type VisitOptions, looks, visitedClub } from '../support/web/browser.js';
+
+const { club, visitors, director } = await visitedClub();
+
+async function matches(options: VisitOptions): Promise<Page> {
+  const page = await visitors.visit('/', options);
+  await page.getByText('Match or money session').tap();
+  await page.getByText('What they play').waitFor();
+  return page;
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  // An empty club offers a tournament as well, which has a name.
+  const part = page.locator('details', { hasText: 'Match or money session' });
+  await part.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await part.getByRole('button', { name }).tap();
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** The match that the page shows. */
+async function shownMatch(page: Page) {
+  const id = new URL(page.url()).pathname.replace('/m/', '');
+  return (await club.api.get(`/v1/matches/${id}`)).body;
+}
+
+it('is begun by a director for two people who are new to the club, in four touches', async () => {
+  const page = await matches({ token: director });
+  await choose(page, 'Nia New');
+  await choose(page, 'Oda Other');
+  expect(await looks(page, 'new-match')).toEqual([]);
+  await button(page, 'Begin').tap();
+  await button(page, 'Start game 1').tap();
+  await page.getByRole('group', { name: 'Nia New' }).waitFor();
+  expect(await shownMatch(page)).toMatchObject({
+    white: { name: 'Nia New' },
+    black: { name: 'Oda Other' },
+    format: { kind: 'points', length: 7 },
+    dice: 'recorded',
+    status: 'open',
+  });
+});
+
+it('is found again by those who play it, and ended by its result where its games are not entered', async () => {
+  const opponent = await club.player('Kit Known');
+  const token = await club.token('player', { playerId: await club.player('Pia Player') });
+  const page = await matches({ token });
+  expect(await page.locator('.form ol > li .name').allInnerTexts()).toEqual(['Pia Player']);
+  await choose(page, 'Kit Known');
+  await button(page, '5').tap();
+  await button(page, 'Begin').tap();
+  await button(page, 'Start game 1').waitFor();
+
+  const other = await matches({ token: await club.token('player', { playerId: opponent }) });
+  await other.getByRole('link', { name: /Pia Player.*Kit Known/ }).tap();
+  await other.getByText('Enter only the result').tap();
+  await button(other, 'Pia Player').tap();
+  await button(other, '2').tap();
+  await other.getByRole('button', { name: /^Send/ }).tap();
+  await other.getByText('Pia Player has won').waitFor();
+  expect(await looks(other, 'new-match-reported')).toEqual([]);
+  expect(await shownMatch(other)).toMatchObject({ status: 'finished', white: { score: 5 }, black: { score: 2 } });
+});
+
+it('of a player is only one in which they play, which the service says', async () => {
+  await club.player('Uma Unseen');
+  await club.player('Vic Vague');
+  const token = await club.token('player', { playerId: await club.player('Wes Watcher') });
+  const page = await matches({ token });
+  await page.getByRole('button', { name: 'Wes Watcher does not play' }).tap();
+  await choose(page, 'Uma Unseen');
+  await choose(page, 'Vic Vague');
+  await button(page, 'Begin').tap();
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('.form ol > li .name').allInnerTexts()).toEqual(['Uma Unseen', 'Vic Vague']);
+});
+
+it('for money says how it stands between two games, and ends when they say so', async () => {
+  await club.api.patch('/v1/club', { currency: 'EUR' }, { headers: { 'if-match': '*' } });
+  const rival = await club.player('Rex Rival');
+  const token = await club.token('player', { playerId: await club.player('Mia Money') });
+  const page = await matches({ token });
+  await choose(page, 'Rex Rival');
+  await button(page, 'A money session').tap();
+  await page.getByRole('textbox', { name: 'A point is worth' }).fill('2.50');
+  await page.getByRole('checkbox', { name: 'Beavers' }).check();
+  await button(page, 'The club’s computer rolls').tap();
+  expect(await looks(page, 'new-money-session')).toEqual([]);
+  await button(page, 'Begin').tap();
+  await button(page, 'Start game 1').waitFor();
+  const { id, format, rules, dice } = await shownMatch(page);
+  expect({ format, jacoby: rules.jacoby, beavers: rules.beavers, dice }).toEqual({
+    format: { kind: 'money', stake: 250, currency: 'EUR' },
+    jacoby: true,
+    beavers: 1,
+    dice: 'server',
+  });
+  await club.api.post(`/v1/matches/${id}/games`, { result: { winner: 'black', kind: 'single', cube: 2 } });
+  await page.getByText('+2 · €5.00').waitFor();
+  await page.getByText('−2 · −€5.00').waitFor();
+  expect(await looks(page, 'money-session-between-games')).toEqual([]);
+
+  const looker = await visitors.visit(`/m/${id}`, {
+    token: await club.token('player', { playerId: await club.player('Lou Looker') }),
+  });
+  await looker.getByText('+2 · €5.00').waitFor();
+  expect(await button(looker, 'Start game 2').count()).toBe(0);
+  expect(await button(looker, 'End the session …').count()).toBe(0);
+
+  await button(page, 'End the session …').tap();
+  await button(page, 'End it').waitFor();
+  await button(page, 'End it').tap();
+  await button(page, 'Start game 2').waitFor({ state: 'detached' });
+  await page.getByText('+2 · €5.00').waitFor();
+  expect((await shownMatch(page)).status).toBe('finished');
+  const list = await club.api.get(`/v1/matches?status=finished&playerId=${rival}`);
+  expect(list.body.items.map((match: { id: string }) => match.id)).toEqual([id]);
+});

@@ -1,0 +1,134 @@
+/** Between two games: the next one, the result of a match that is not played here, how a money session stands and its end. */
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { useAct } from '../act.js';
+import type { Side } from '../board/view.js';
+import { Asked } from '../parts/form/yes.js';
+import { Report, type Slip } from '../parts/matches/report.js';
+import { Name, Shown } from '../parts/page/shown.js';
+import { moneyOf } from '../parts/said.js';
+import { signed } from '../parts/signed.js';
+import { club } from '../session.js';
+import { t } from '../texts/index.js';
+import { useView } from '../view.js';
+import { Acting } from './acting.js';
+import { unlessDone } from './actions.js';
+
+type Match = Schemas['MatchDto'];
+
+interface BetweenProps {
+  readonly match: Match;
+  /** Those for whom the reader writes; none for who only looks on. */
+  readonly sides: readonly Side[];
+  readonly reload: () => Promise<void>;
+}
+
+export default function BetweenGames({ match, sides, reload }: BetweenProps) {
+  const mayWrite = match.status === 'open' && sides.length > 0;
+  const isMoney = match.format.kind === 'money';
+  return (
+    <div class="stack">
+      {mayWrite && <NextGame match={match} reload={reload} />}
+      {isMoney && <Balance match={match} />}
+      {mayWrite && !isMoney && <Result match={match} sides={sides} reload={reload} />}
+      {mayWrite && isMoney && <Close match={match} reload={reload} />}
+    </div>
+  );
+}
+
+type ActProps = Pick<BetweenProps, 'match' | 'reload'>;
+
+function NextGame({ match, reload }: ActProps) {
+  const act = useAct();
+  const start = async (): Promise<void> => {
+    const params = { path: { id: match.id } };
+    // The number says which game is meant, so that two players who tap at once begin one.
+    const number = match.games.length + 1;
+    await act.send(({ headers }) =>
+      unlessDone(
+        answerOf(club.POST('/v1/matches/{id}/games', { params, headers, body: { number } })),
+        'series.changed',
+        'game.open',
+      ),
+    );
+    await reload();
+  };
+  return (
+    <div class="stack">
+      <button type="button" class="main" aria-busy={act.isBusy} onClick={() => void start()}>
+        {t('match.next-game', { number: match.games.length + 1 })}
+      </button>
+      <Acting act={act} />
+    </div>
+  );
+}
+
+/** The score of a match whose games are not entered here. A player may give the match up besides. */
+function Result({ match, sides, reload }: BetweenProps) {
+  const act = useAct();
+  if (match.format.kind !== 'points') return null;
+  const send = async (body: Slip): Promise<void> => {
+    const params = { path: { id: match.id } };
+    await act.send((sending) => answerOf(club.POST('/v1/matches/{id}/result', { ...sending, params, body })));
+    await reload();
+  };
+  return (
+    <details>
+      <summary>{t('match.result')}</summary>
+      <Report
+        names={{ white: match.white.name, black: match.black.name }}
+        length={match.format.length}
+        act={act}
+        onSend={(slip) => void send(slip)}
+        {...(sides.length === 1 && {
+          waysOf: (winner) => (sides.includes(winner) ? [] : ['concession']),
+        })}
+      />
+    </details>
+  );
+}
+
+/** Who has won how much in a money session. */
+function Balance({ match: { id, version } }: Pick<BetweenProps, 'match'>) {
+  const view = useView(`ledger ${id} ${version}`, [], () =>
+    answerOf(club.GET('/v1/matches/{id}/ledger', { params: { path: { id } } })),
+  );
+  return (
+    <Shown view={view}>
+      {({ balances, stake, currency, entries }) =>
+        entries.length > 0 && (
+          <ul class="list">
+            {balances.map(({ playerId, name, points, amount }) => (
+              <li key={playerId} class="line">
+                <Name>{name}</Name>
+                <span class="push number">
+                  {signed(points)}
+                  {(stake !== 1 || currency !== null) && ` · ${moneyOf(amount, currency)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Shown>
+  );
+}
+
+function Close({ match, reload }: ActProps) {
+  const act = useAct();
+  const close = async (): Promise<boolean> => {
+    const params = { path: { id: match.id } };
+    const done = await act.send((sending) => answerOf(club.POST('/v1/matches/{id}/close', { ...sending, params })));
+    await reload();
+    return done !== null;
+  };
+  return (
+    <Asked
+      act={act}
+      question={t('session.end')}
+      means={t('session.end-means')}
+      yes={t('session.end-yes')}
+      no={t('act.cancel')}
+      onYes={close}
+    />
+  );
+}

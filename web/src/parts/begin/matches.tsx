@@ -1,0 +1,184 @@
+/** A match to points, or a money session, outside of a tournament; and those that go on. */
+import { useEffect, useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../../client/src/index.js';
+import { ActButton, useAct } from '../../act.js';
+import { go } from '../../router.js';
+import { club, facts, me } from '../../session.js';
+import { t } from '../../texts/index.js';
+import { useView } from '../../view.js';
+import { Choice } from '../form/choice.js';
+import { Stake, stakeIn } from '../form/stake.js';
+import { MatchLink } from '../matches/match-link.js';
+import { useKeptEntry } from '../page/kept-entry.js';
+import { Shown } from '../page/shown.js';
+import { ChosenPeople } from '../people/chosen-people.js';
+import { type Found, PersonFinder, withPerson } from '../people/person-finder.js';
+import { playerIdsOf, thoseAtFirst } from '../people/players.js';
+
+type Asked = Schemas['CreateMatchDto'];
+
+const KINDS = ['points', 'money'] as const;
+const LENGTHS = [1, 3, 5, 7, 9, 11, 13, 15, 21, 25];
+/** Matches that go on, the newest first. */
+const SHOWN = 12;
+const DICE = ['recorded', 'server'] as const;
+
+interface Kept {
+  readonly people: readonly Found[];
+  readonly kind: (typeof KINDS)[number];
+  readonly length: number;
+  /** As it is typed. */
+  readonly stake: string;
+  readonly jacoby: boolean;
+  readonly beavers: boolean;
+  readonly dice: (typeof DICE)[number];
+}
+
+function atFirst(): Kept {
+  return {
+    people: thoseAtFirst(),
+    kind: 'points',
+    length: 7,
+    stake: '1',
+    jacoby: true,
+    beavers: false,
+    dice: 'recorded',
+  };
+}
+
+function playedAs({ kind, length, stake, jacoby, beavers }: Kept): Pick<Asked, 'format' | 'rules'> {
+  if (kind === 'points') return { format: { kind, length } };
+  const currency = facts.value?.currency ?? null;
+  return {
+    format: { kind, stake: stakeIn(stake) ?? 0, ...(currency === null ? {} : { currency }) },
+    rules: { jacoby, beavers: beavers ? 1 : 0 },
+  };
+}
+
+/** A player's own that go on; those of all for who writes down what others play. */
+function Running() {
+  const { playerId = null } = me.value ?? {};
+  const view = useView(`open matches ${playerId ?? ''}`, ['club'], () => {
+    const query = { status: 'open' as const, limit: SHOWN, ...(playerId === null ? {} : { playerId }) };
+    return answerOf(club.GET('/v1/matches', { params: { query } }));
+  });
+  return (
+    <Shown view={view}>
+      {({ items }) =>
+        items.length > 0 && (
+          <section class="stack">
+            <h2>{t('begin.running')}</h2>
+            <ul class="list">
+              {items.map((match) => (
+                <li key={match.id}>
+                  <MatchLink match={match} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Shown>
+  );
+}
+
+export default function MatchesToPlay() {
+  return (
+    <>
+      <Running />
+      <NewMatch />
+    </>
+  );
+}
+
+function NewMatch() {
+  const act = useAct();
+  const [kept, keep] = useKeptEntry<Kept>('new-match');
+  const [wanted, setWanted] = useState(() => kept ?? atFirst());
+  const { people, kind, length, stake, dice } = wanted;
+  const isBegun = act.state === 'done';
+  useEffect(() => keep(isBegun ? null : wanted), [wanted, isBegun]);
+  const change = (part: Partial<Kept>): void => setWanted((now) => ({ ...now, ...part }));
+  const sit = async (found: Found): Promise<boolean> => {
+    setWanted((now) => ({ ...now, people: withPerson(now.people, found) }));
+    return true;
+  };
+  const begin = async (): Promise<void> => {
+    const begun = await act.send(async ({ headers }) => {
+      const [white = '', black = ''] = await playerIdsOf(people, headers['idempotency-key'] ?? '', (found, made) =>
+        setWanted((now) => ({ ...now, people: now.people.map((each) => (each === found ? made : each)) })),
+      );
+      const body = { white, black, dice, ...playedAs(wanted) };
+      return answerOf(club.POST('/v1/matches', { headers, body }));
+    });
+    if (begun === null) return;
+    // The page may be gone before it has heard that it is done.
+    keep(null);
+    if (act.isHere()) go(`/m/${begun.id}`);
+  };
+  const check = (field: 'jacoby' | 'beavers', label: string) => (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={wanted[field]}
+        onChange={({ currentTarget }) => change({ [field]: currentTarget.checked })}
+      />
+      {label}
+    </label>
+  );
+  return (
+    <div class="form">
+      <ChosenPeople
+        people={people}
+        onChange={(chosen) => change({ people: chosen })}
+        tagOf={(place) => t(place === 0 ? 'board.white' : 'board.black')}
+      />
+      {people.length < 2 && (
+        <PersonFinder
+          seated={new Set(people.flatMap(({ playerId }) => playerId ?? []))}
+          coming={people.map(({ name }) => name)}
+          comingText="begin.plays"
+          onFound={sit}
+          onTyped={act.forget}
+        />
+      )}
+      <Choice
+        legend={t('begin.what')}
+        of={KINDS}
+        chosen={kind}
+        onChoose={(chosen) => change({ kind: chosen })}
+        textOf={(each) => t(`begin.${each}`)}
+      />
+      {kind === 'points' ? (
+        <Choice
+          legend={t('begin.length')}
+          kind="numbers"
+          of={LENGTHS}
+          chosen={length}
+          onChoose={(chosen) => change({ length: chosen })}
+          textOf={String}
+        />
+      ) : (
+        <>
+          <Stake typed={stake} onTyped={(typed) => change({ stake: typed })} field="/format/stake" />
+          {check('jacoby', t('match.jacoby'))}
+          {check('beavers', t('match.beavers'))}
+        </>
+      )}
+      <Choice
+        legend={t('begin.dice')}
+        of={DICE}
+        chosen={dice}
+        onChoose={(chosen) => change({ dice: chosen })}
+        textOf={(each) => t(`begin.dice-${each}`)}
+      />
+      <ActButton
+        act={act}
+        disabled={people.length !== 2 || (kind === 'money' && stakeIn(stake) === null)}
+        onAct={() => void begin()}
+      >
+        {t('begin.begin')}
+      </ActButton>
+    </div>
+  );
+}
