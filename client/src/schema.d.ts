@@ -764,6 +764,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/chouettes/{id}/score-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a score sheet would come to
+         * @description The points that each player would win with it as the next game, or in the place of the open one, and who would sit where after it. The service records nothing. It refuses what it would refuse to record.
+         */
+        post: operations["tryScoreSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/chouettes/{id}/players": {
         parameters: {
             query?: never;
@@ -3949,6 +3969,7 @@ export interface components {
         ChouetteGameDto: components["schemas"]["GameBase"] & {
             /** @constant */
             kind: "chouette";
+            /** @description Only in the answer to a score sheet: the points of each player, and who sits where next. */
             evening?: components["schemas"]["EveningDto"];
             /** @description `undone`: it never counted. */
             status: components["schemas"]["TableGameStatus"];
@@ -5481,7 +5502,6 @@ export interface components {
         EntryTwiceReason: "begun-elsewhere" | "disqualified" | "entered" | "merged" | "still-in-main" | "with-oneself" | "withdrawn";
         /** @enum {string} */
         EqualBoards: "draw" | "points";
-        /** @description Only in the answer to a score sheet: the points of each player, and who sits where next. */
         EveningDto: {
             /** @description True: the sheet took the place of an open game, whose moves do not count. */
             replacedOpenGame: boolean;
@@ -11322,6 +11342,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
+        /** @description `chouette.partner-needed`: The box needs a partner */
+        ChouettePartnerNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/chouette.partner-needed",
+                 *       "title": "The box needs a partner",
+                 *       "status": 409,
+                 *       "detail": "The box needs a partner.",
+                 *       "code": "chouette.partner-needed",
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "partnerFrom": 5
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
         /** @description `chouette.same-player`: Same player twice */
         ChouetteSamePlayer: {
             headers: {
@@ -14177,30 +14219,41 @@ export interface operations {
                 };
             };
             404: components["responses"]["ChouetteNotFound"];
-            /** @description `chouette.partner-needed`: The box needs a partner */
-            409: {
+            409: components["responses"]["ChouettePartnerNeeded"];
+            422: components["responses"]["ChouetteOutcomeImpossible"];
+            default: components["responses"]["RefusedInWriting"];
+        };
+    };
+    tryScoreSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreSheetDto"];
+            };
+        };
+        responses: {
+            /** @description The points, and the seats. */
+            200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/chouette.partner-needed",
-                     *       "title": "The box needs a partner",
-                     *       "status": 409,
-                     *       "detail": "The box needs a partner.",
-                     *       "code": "chouette.partner-needed",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
-                     *       "params": {
-                     *         "partnerFrom": 5
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
+                    "application/json": components["schemas"]["EveningDto"];
                 };
             };
+            404: components["responses"]["ChouetteNotFound"];
+            409: components["responses"]["ChouettePartnerNeeded"];
             422: components["responses"]["ChouetteOutcomeImpossible"];
-            default: components["responses"]["RefusedInWriting"];
+            default: components["responses"]["Refused"];
         };
     };
     joinChouette: {

@@ -7,7 +7,7 @@ import { AnswerRecipient, type Recipient } from '../../platform/http/answers/rec
 import { Answers } from '../../platform/http/operation.js';
 import { ROLES } from '../../platform/http/roles.js';
 import { Operation } from '../../rules/problems.js';
-import { ChouetteEventListDto, ChouetteGameDto, EventListQuery, LONGEST_WAIT } from '../games/index.js';
+import { ChouetteEventListDto, ChouetteGameDto, EveningDto, EventListQuery, LONGEST_WAIT } from '../games/index.js';
 import { ChouetteSeatsService } from './seats/chouette-seats.service.js';
 import { ChouettesService } from './chouettes.service.js';
 import { ACT_CLASSES, ANY_ACT, type ActDto } from './dto/acts.dto.js';
@@ -20,8 +20,15 @@ import {
   JoinDto,
   OrderThrowsDto,
 } from './dto/chouette.dto.js';
-import { ACT_EXAMPLES, CREATE_EXAMPLES, JOIN_EXAMPLES, START_EXAMPLES, THROW_EXAMPLES } from './dto/examples.js';
-import { StartChouetteGameDto } from './dto/score-sheet.dto.js';
+import {
+  ACT_EXAMPLES,
+  CREATE_EXAMPLES,
+  JOIN_EXAMPLES,
+  SHEET_EXAMPLES,
+  START_EXAMPLES,
+  THROW_EXAMPLES,
+} from './dto/examples.js';
+import { ScoreSheetDto, StartChouetteGameDto } from './dto/score-sheet.dto.js';
 import { CANNOT_OPEN, PLAYERS } from './opening.js';
 
 @ApiTags('chouettes')
@@ -115,6 +122,31 @@ export class ChouettesController {
     @Body() asked: StartChouetteGameDto,
   ): Promise<Answer<ChouetteGameDto>> {
     return this.chouettes.startGame(call, id, asked);
+  }
+
+  @Operation({
+    id: 'tryScoreSheet',
+    summary: 'What a score sheet would come to',
+    description:
+      'The points that each player would win with it as the next game, or in the place of the open one, and who would sit where ' +
+      'after it. The service records nothing. It refuses what it would refuse to record.',
+    roles: PLAYERS,
+    writes: false,
+    problems: [
+      'chouette.not-found',
+      'chouette.outcome-impossible',
+      'chouette.partner-needed',
+      'chouette.not-for-you',
+      'chouette.wrong-moment',
+      'chouette.closed',
+      'money.too-large',
+    ],
+  })
+  @ApiBody({ type: ScoreSheetDto, examples: SHEET_EXAMPLES })
+  @Answers(200, EveningDto, 'The points, and the seats.')
+  @Post(':id/score-sheet')
+  trySheet(@Caller() call: Call, @Id() id: string, @Body() sheet: ScoreSheetDto): Promise<Answer<EveningDto>> {
+    return this.chouettes.trySheet(call, id, sheet);
   }
 
   @Operation({

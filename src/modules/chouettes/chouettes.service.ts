@@ -4,6 +4,7 @@ import {
   type ChouetteEvent,
   type ChouetteState,
   type OrderThrow,
+  type ScoreSheet,
   chouetteEventOf,
   milliseconds,
   toThrow,
@@ -24,9 +25,11 @@ import { RulesService } from '../../rules/rules.service.js';
 import { Admission, ownSeat, requirePart } from '../auth/index.js';
 import { ClubFacts } from '../club/index.js';
 import {
+  type Asked,
   CHOUETTE_SERIES,
   type ChouetteEventListDto,
   type ChouetteGameDto,
+  type EveningDto,
   type EventListQuery,
   type SeatedRow,
   SeriesRepository,
@@ -55,7 +58,7 @@ import type {
   CreateChouetteDto,
   OrderThrowsDto,
 } from './dto/chouette.dto.js';
-import type { StartChouetteGameDto } from './dto/score-sheet.dto.js';
+import type { ScoreSheetDto, StartChouetteGameDto } from './dto/score-sheet.dto.js';
 import { eveningAfter, scoreSheetOf } from './seats/score-sheet.mapper.js';
 import { senderOf } from './seats/seat-commands.js';
 import { groupNow } from './groups/group-now.js';
@@ -143,15 +146,13 @@ export class ChouettesService {
     const { result, number, again = number !== undefined } = asked;
     const told = result === undefined ? null : scoreSheetOf(result);
     return this.stream.answering<ChouetteRow, ChouetteGameDto>(call, id, {
-      command: async (row, { caller, at }) => {
-        const { id: seriesId, version, state } = row;
-        const sheet = asKnown(told, row);
-        const isReplaced = sheet !== null && state.status === 'playing';
+      command: (row, occasion) => {
+        const { state } = row;
+        const isReplaced = told !== null && state.status === 'playing';
         if (state.status === 'waiting' || isReplaced) checkNumber(number, state.games - (isReplaced ? 1 : 0));
-        if (sheet === null) return { type: 'StartGame', gameId: next };
-        const isTold = isReplaced || (sheet.newcomers ?? []).length > 0;
-        const history = isTold ? (await this.recording.record(seriesId, version)).map(chouetteEventOf) : [];
-        return { type: 'ReportGame', gameId: next, sheet, again, sender: senderOf(state, caller), history, at };
+        return told === null
+          ? { type: 'StartGame', gameId: next }
+          : this.report(row, occasion, { told, gameId: next, again });
       },
       answer: (row, changed) => {
         const { state, version, finalViews } = changed;
@@ -166,6 +167,29 @@ export class ChouettesService {
         return made(named, version, `/v1/games/${next}`, named.names);
       },
     });
+  }
+
+  /** What a score sheet would come to. */
+  trySheet(call: Call, id: string, sheet: ScoreSheetDto): Promise<Answer<EveningDto>> {
+    const told = scoreSheetOf(sheet);
+    const next = this.ids.next();
+    return this.stream.answering<ChouetteRow, EveningDto>({ ...call, isDryRun: true, idempotency: null }, id, {
+      command: (row, occasion) => this.report(row, occasion, { told, gameId: next, again: true }),
+      answer: (row, changed) => found(eveningAfter(row, changed), row.version),
+    });
+  }
+
+  /** The command that a sheet is. Where it takes the place of an open game, or names newcomers, the rules need what was before. */
+  private async report(
+    row: ChouetteRow,
+    { caller, at }: Asked,
+    { told, gameId, again }: { readonly told: ScoreSheet; readonly gameId: string; readonly again: boolean },
+  ): Promise<ChouetteCommand> {
+    const { id: seriesId, version, state } = row;
+    const sheet = asKnown(told, row);
+    const isTold = state.status === 'playing' || (sheet.newcomers ?? []).length > 0;
+    const history = isTold ? (await this.recording.record(seriesId, version)).map(chouetteEventOf) : [];
+    return { type: 'ReportGame', gameId, sheet, again, sender: senderOf(state, caller), history, at };
   }
 
   /** Ends the chouette, between two games (C65). */

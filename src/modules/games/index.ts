@@ -5,7 +5,7 @@ export { PersonDto } from './dto/person.dto.js';
 export { ClockDto } from './dto/clock.dto.js';
 export { CheckersDto, GameDto, RecordedDto } from './dto/game.dto.js';
 export { GameResultDto } from './dto/game-result.dto.js';
-export { BoardResultDto, ChouetteGameDto, type EveningDto, TableOutcomeDto } from './dto/table-game.dto.js';
+export { BoardResultDto, ChouetteGameDto, EveningDto, TableOutcomeDto } from './dto/table-game.dto.js';
 export {
   ChouetteEventListDto,
   EventListQuery,

@@ -8,7 +8,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { withoutComponents } from '../../../src/openapi/components.js';
 import { exampleName } from '../../../src/openapi/examples.js';
 import type { ApiAnswer } from '../../support/clients/api-client.js';
+import { ChouetteTable } from '../../support/clubs/chouette-table.js';
 import { exportOf, importInto } from '../../support/documents/archive.js';
+import { boxWins } from '../../support/domain/chouettes.js';
 import { requestsOf, send } from '../../support/requests/example-club.js';
 import { type ExampleRequest, operationsOf } from '../../support/requests/example-requests.js';
 import { tournamentAt } from '../../support/requests/tournament-permissions.js';
@@ -76,10 +78,13 @@ async function furtherRequests(requests: readonly ExampleRequest[]): Promise<rea
   const { id: swiss, entry: swissEntry } = await tournamentAt(club, 'swiss', white, black);
   const { id: played } = await tournamentAt(club, 'played', white, black);
   const { id: ofTeams, entry: team, pairing } = await tournamentAt(club, 'teams', white, black);
+  const table = await ChouetteTable.of(club, 'Bob Ann Cy Dee', { stake: 100, currency: 'EUR' });
+  const sheet = table.sheet(boxWins('gammon'), { Ann: 2, Cy: 1, Dee: 1 });
   const [transcript] = of('getMatchTranscript', {});
   const html = { headers: { accept: 'text/html' } };
   return [
     ...of('getSessionLedger', { path: `/v1/matches/${session}/ledger` }),
+    ...of('tryScoreSheet', { path: `${table.path}/score-sheet`, body: sheet }),
     ...of('checkInEntry', { path: `/v1/tournaments/${id}/entries/${entry}/check-in` }),
     ...of('listTournamentActs', { path: `/v1/tournaments/${played}/acts` }),
     ...of('undoTournamentAct', { path: `/v1/tournaments/${id}/undo`, body: {} }),

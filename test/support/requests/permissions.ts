@@ -209,6 +209,13 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
     body: { throws: [person, ...others].map((playerId, index) => ({ playerId, dice: [6 - index] })) },
   })),
   startChouetteGame: own(201, ({ chouette }) => ({ params: { id: chouette }, body: {} })),
+  tryScoreSheet: own(200, ({ others, chouette }) => ({
+    params: { id: chouette },
+    body: {
+      board: { winner: 'box', kind: 'single' },
+      cubes: others.map((playerId) => ({ playerId, outcome: 'played', value: 1 })),
+    },
+  })),
   joinChouette: own(200, ({ person, otherTable }) => ({ params: { id: otherTable }, body: { playerId: person } })),
   leaveChouette: own(200, ({ person, chouette }) => ({ params: { id: chouette, playerId: person } })),
   actAtTable: own(200, ({ person, chouette }) => ({

@@ -51,6 +51,8 @@ export const START_EXAMPLES = {
   reported: { summary: 'From the score sheet: Ann dropped, the others won a gammon', value: { result: SHEET } },
 };
 
+export const SHEET_EXAMPLES = { gammon: { summary: 'Ann dropped, the others won a gammon', value: SHEET } };
+
 export const JOIN_EXAMPLES = { join: { summary: 'A player joins', value: { playerId: ANN } } };
 
 export const ACT_EXAMPLES = {
