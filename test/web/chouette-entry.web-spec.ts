@@ -56,11 +56,23 @@ describe('the points of a game', () => {
     await inGroup(page, /^The box wins/, 'Gammon').tap();
     await inGroup(page, 'Cube at the end', '8').tap();
     await button(page, 'Eve Elm: 1 paid, tap for the next').waitFor();
-    // What a gammon counts follows from the rules of the table.
-    expect(await foreseen(page)).toEqual(['−1']);
+    // What a gammon counts follows from the rules of the table: the service says it.
+    await page.locator('li b', { hasText: '+17' }).waitFor();
+    expect(await foreseen(page)).toEqual(['−1', '−16', '+17']);
     await button(page, 'Write down game 1').tap();
     await page.getByRole('heading', { name: 'Game 2' }).waitFor();
     expect(await pointsOf()).toEqual([17, -1, -16]);
+  });
+
+  it('follow the rules of the table: a gammon that the Jacoby rule makes a single game', async () => {
+    const names = ['Ray Roe', 'Sue Sly', 'Tom Tay', 'Uma Urn'];
+    const { page, pointsOf } = await begun(names, { jacoby: true });
+    await inGroup(page, 'The team wins', 'Gammon').tap();
+    await page.locator('li b', { hasText: '−3' }).waitFor();
+    expect(await foreseen(page)).toEqual(['+1', '+1', '+1', '−3']);
+    await button(page, 'Write down game 1').tap();
+    await page.getByRole('heading', { name: 'Game 2' }).waitFor();
+    expect(await pointsOf()).toEqual([-3, 1, 1, 1]);
   });
 
   it('are foreseen as the service settles them, of a single game', async () => {

@@ -91,7 +91,7 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
       <Entry
         entered={entered}
         terms={chouette}
-        box={nameIn(chouette, box)}
+        box={{ playerId: box, name: nameIn(chouette, box) }}
         members={members}
         act={act}
         disabled={news !== null}

@@ -90,7 +90,7 @@ export function inTurn(pairs: readonly Pair[]): Pair[] {
   return pairs.map((pair) => (isDrop(pair) ? { ...pair, left: values.indexOf(pair.value) + 1 } : pair));
 }
 
-/** What a member wins, as far as the cube alone says it; what a gammon counts, the service knows. */
+/** What a member wins, as far as the cube alone says it; of a gammon, of extras and of a partner the service says it. */
 export function pointsOf({ outcome, value }: Pair, board: Board | null): number | null {
   switch (outcome) {
     case 'member-dropped':

@@ -1,5 +1,6 @@
 /** A game of a chouette from the score sheet: how the board ended, the cube, and who left before. */
 import type { ComponentChildren } from 'preact';
+import type { Schemas } from '../../../client/src/index.js';
 import { type Act, ActButton } from '../act.js';
 import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
@@ -18,6 +19,7 @@ import {
   pointsOf,
 } from './entered.js';
 import { signed } from '../parts/signed.js';
+import { useView } from '../view.js';
 
 type Kind = 'single' | 'gammon' | 'backgammon';
 
@@ -25,12 +27,14 @@ interface EntryProps {
   readonly entered: Entered;
   /** By what it is settled. */
   readonly terms: Terms;
-  readonly box: string;
+  readonly box: { readonly playerId: string | null; readonly name: string };
   readonly members: readonly Member[];
   readonly act: Act;
   /** Whether it cannot be sent now. */
   readonly disabled?: boolean;
   readonly sendText: string;
+  /** What a sheet would come to, by the service: of a table of this version. Left out where it cannot be asked. */
+  readonly tries?: { readonly version: number; readonly ask: (sheet: Sheet) => Promise<Schemas['EveningDto']> };
   readonly onEnter: (entered: Entered) => void;
   readonly onSend: (sheet: Sheet) => void;
   /** What stands between the members and the button. */
@@ -48,6 +52,7 @@ export function Entry({
   act,
   disabled = false,
   sendText,
+  tries,
   onEnter,
   onSend,
   children,
@@ -57,9 +62,9 @@ export function Entry({
   const pairs = pairsOf(entered, members);
   const isPlayed = pairs.some(({ outcome }) => outcome === 'played');
   const isWhole = board !== null || !isPlayed;
-  const points = pairs.map((pair) => pointsOf(pair, board));
+  const byCube = pairs.map((pair) => pointsOf(pair, board));
   // Extras are settled between the members as well, and a partner has a part of what the box wins.
-  const isSure = extras === undefined && terms.partner === null && points.every((each) => each !== null);
+  const isSure = extras === undefined && terms.partner === null && byCube.every((each) => each !== null);
   const enter = (more: Partial<Entered>): void => {
     act.forget();
     onEnter({ ...entered, ...more });
@@ -73,6 +78,16 @@ export function Entry({
     cubes: isSingle ? inTurn(pairs) : [...pairs],
     ...(extras === undefined ? {} : { extras }),
   });
+  const asked = isSure || !isWhole ? null : sheet();
+  const { data: tried } = useView(`sheet ${tries?.version} ${JSON.stringify(asked)}`, [], async () =>
+    asked === null || tries === undefined ? null : tries.ask(asked),
+  );
+  const wonBy = (who: string): number | null => tried?.players.find(({ playerId }) => playerId === who)?.change ?? null;
+  const ofBox = isSure
+    ? -byCube.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+    : box.playerId === null
+      ? null
+      : wonBy(box.playerId);
   return (
     <div class="stack">
       {/* What is on its way stays what it is. */}
@@ -82,7 +97,7 @@ export function Entry({
             <legend>
               {winner === 'box' ? (
                 <>
-                  {t('chouette.box-wins')} <Name>{box}</Name>
+                  {t('chouette.box-wins')} <Name>{box.name}</Name>
                 </>
               ) : (
                 t('chouette.team-wins')
@@ -130,7 +145,7 @@ export function Entry({
               isSingle={isSingle}
               outcome={outcome}
               value={value}
-              points={points[index] ?? null}
+              points={(tried === null ? byCube[index] : wonBy(playerId)) ?? null}
               onOutcome={(next) =>
                 change(playerId, {
                   outcome: next,
@@ -143,8 +158,8 @@ export function Entry({
           ))}
           {/* Its place is kept: nothing below it moves when a touch tells what it is. */}
           <li class="line">
-            <Name>{box}</Name>
-            {isSure && <b class="push number">{signed(-points.reduce<number>((sum, each) => sum + (each ?? 0), 0))}</b>}
+            <Name>{box.name}</Name>
+            {ofBox !== null && <b class="push number">{signed(ofBox)}</b>}
           </li>
         </ul>
         {children}

@@ -77,11 +77,13 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
     setSaid({ game: 0, out: {} });
     setEntered(NOTHING);
   };
+  const whole = (sheetOfLine: Sheet): Sheet => {
+    const left = newcomers.flatMap(({ playerId, isOut }) => (isOut ? [playerId] : []));
+    return left.length === 0 ? sheetOfLine : { ...sheetOfLine, newcomers: left };
+  };
   const send = async (result: Sheet): Promise<void> => {
     setSent(number);
-    const left = newcomers.flatMap(({ playerId, isOut }) => (isOut ? [playerId] : []));
-    const whole = left.length === 0 ? result : { ...result, newcomers: left };
-    const done = await act.send(telling(chouette, whole, number));
+    const done = await act.send(telling(chouette, whole(result), number));
     // Before it is said why it was refused, the page shows what is now.
     await reload();
     if (done !== null) beginAgain();
@@ -102,17 +104,27 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
       <Entry
         entered={entered}
         terms={chouette}
-        box={nameIn(chouette, box)}
+        box={{ playerId: box, name: nameIn(chouette, box) }}
         members={line.filter(isIn).map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }))}
         act={act}
         disabled={isChanged}
         sendText={t('chouette.record', { number: shown })}
+        tries={{
+          version: chouette.version,
+          ask: (tried) =>
+            answerOf(
+              club.POST('/v1/chouettes/{id}/score-sheet', {
+                params: { path: { id: chouette.id } },
+                body: whole(tried),
+              }),
+            ),
+        }}
         onEnter={(now) => {
           setEntered(now);
           setBegun((before) => before ?? { game: shown, box, line });
         }}
-        onSend={(whole) => {
-          if (sent === null) void send(whole);
+        onSend={(result) => {
+          if (sent === null) void send(result);
         }}
       >
         <Newcomers
