@@ -32,6 +32,14 @@ function answerText({ value, offered }: Game['cube'], side: string): string {
     : t('moment.answer-turn', { side, turn: t(`act.${turn}`), value: offer });
 }
 
+/** Who has won a finished game and how much. */
+export function wonText({ result }: Pick<Game, 'result'>, names: Names): string {
+  if (result === null) return t('moment.annulled');
+  const side = result.winner === null ? '' : names[result.winner];
+  // The match was decided otherwise, by a concession for example, while the game was open.
+  return result.points === 0 ? t('match.won', { name: side }) : t('moment.finished', { side, points: result.points });
+}
+
 export function momentText(game: Game, names: Names): string {
   const { phase, dice, cube, resignation, result } = game;
   const sideText = (side: Side | null): string => (side === null ? '' : names[side]);
@@ -52,10 +60,7 @@ export function momentText(game: Game, names: Names): string {
     case 'answer-resignation':
       return t('moment.answer-resignation', { side: toAct, level: levelText(resignation?.as) });
     case 'finished':
-      if (result === null) return t('moment.annulled');
-      // The match was decided otherwise, by a concession for example, while the game was open.
-      if (result.points === 0) return t('match.won', { name: sideText(result.winner) });
-      return [t('moment.finished', { side: sideText(result.winner), points: result.points }), wayText(result)]
+      return [wonText(game, names), result === null || result.points === 0 ? '' : wayText(result)]
         .filter(Boolean)
         .join(': ');
   }

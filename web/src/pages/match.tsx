@@ -5,7 +5,7 @@ import { useAct } from '../act.js';
 import { Board } from '../board/Board.js';
 import { HalfPlay } from '../board/half-play.js';
 import { type Side, factsOf, opponentOf } from '../board/view.js';
-import { Actions, type Game, senderOf } from '../match/actions.js';
+import { Actions, type Game, senderOf, unlessDone } from '../match/actions.js';
 import { type Names, momentText, wayText } from '../match/moment.js';
 import type { Replay } from '../match/replay.js';
 import { Acting } from '../match/acting.js';
@@ -44,7 +44,13 @@ async function loaded(id: string): Promise<Shown> {
   const params = { params: { path: { id: shown } } };
   const game = (await answerOf(club.GET('/v1/games/{id}', params))) as Game;
   if (game.phase !== 'play') return { match, game, plays: null };
-  return { match, game, plays: await answerOf(club.GET('/v1/games/{id}/legal-plays', params)) };
+  // Where the play has been made meanwhile none is asked for, and the page hears of it.
+  const plays = await unlessDone(
+    answerOf(club.GET('/v1/games/{id}/legal-plays', params)),
+    'game.wrong-phase',
+    'game.finished',
+  );
+  return { match, game, plays };
 }
 
 export default function MatchPage({ id }: PageProps) {
