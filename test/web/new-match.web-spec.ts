@@ -66,6 +66,30 @@ it('is found again by those who play it, and ended by its result where its games
   expect(await shownMatch(other)).toMatchObject({ status: 'finished', white: { score: 5 }, black: { score: 2 } });
 });
 
+it('is on the pages of both and on the first page as soon as it is begun, until it is over', async () => {
+  const [opal, quin] = [await club.player('Opal Opponent'), await club.player('Quin Quick')];
+  const phone = await visitors.visit('/me', { token: await club.token('player', { playerId: opal }) });
+  await phone.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  const hall = await visitors.visit('/', { token: await club.token('viewer') });
+  const goingOn = hall.locator('section', { hasText: 'Matches that go on' }).getByRole('link', { name: /Quin Quick/ });
+  const { id } = (await club.match({ white: quin, black: opal, format: { kind: 'points', length: 1 } })).body;
+  await phone.getByRole('link', { name: 'Quin Quick – Opal Opponent' }).waitFor();
+  expect(await phone.getByRole('heading', { name: 'Nothing waits for you' }).count()).toBe(0);
+  await goingOn.waitFor();
+  expect(await hall.getByText('Nothing is being played just now.').count()).toBe(0);
+  expect(await looks(phone, 'my-match')).toEqual([]);
+
+  const { id: game } = (await club.api.post(`/v1/matches/${id}/games`, {})).body;
+  await phone.getByRole('link', { name: 'It is your turn against Quin Quick' }).waitFor();
+  await club.api.act(game, [
+    { type: 'opening-roll', dice: { white: 3, black: 1 } },
+    { type: 'play', play: '8/5 6/5' },
+  ]);
+  await club.api.post(`/v1/matches/${id}/result`, { score: { white: 1, black: 0 } });
+  await phone.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  await goingOn.waitFor({ state: 'detached' });
+});
+
 it('of a player is only one in which they play, which the service says', async () => {
   await club.player('Uma Unseen');
   await club.player('Vic Vague');
