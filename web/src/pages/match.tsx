@@ -22,7 +22,7 @@ import { useView } from '../view.js';
 const loadClock = withWords(['beside'], () => import('../match/clock.js'));
 // Those who play need no replay; it comes when it is asked for.
 const loadReplay = withWords(['beside'], () => import('../match/replay.js'));
-// Who looks at a game needs nothing of what is between two.
+// Who looks at a game needs nothing of what its players may enter beside it.
 const loadBetween = withWords(['beside'], () => import('../match/between-games.js'));
 // Looked for where something was entered wrongly.
 const loadMend = withWords(['beside'], () => import('../match/mend.js'));
@@ -110,7 +110,9 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
           </div>
         </>
       )}
-      {match.currentGameId === null && <Loaded load={loadBetween} given={{ match, sides, reload }} quiet />}
+      {(match.currentGameId === null || sides.length > 0) && (
+        <Loaded load={loadBetween} given={{ match, sides, reload }} quiet />
+      )}
       {match.status !== 'open' && own !== null && (
         <a class="button main" href="/me">
           {t('nav.me')}
