@@ -12,7 +12,7 @@ export function levelText(as: NonNullable<Game['resignation']>['as'] = 'single')
   return typeof as === 'number' ? as : t(`level.${as}`);
 }
 
-/** How a game was won, where its points alone do not say it: `Gammon, resigned`; empty for a single game that was played out. */
+/** How a game was won, where its points alone do not say it: `Gammon, by resignation`; empty for a single game that was played out. */
 export function wayText({ kind, by }: Pick<Schemas['GameResultDto'], 'kind' | 'by'>): string {
   const level = kind === null || kind === 'single' ? [] : [levelText(kind)];
   const way =
@@ -46,7 +46,7 @@ export function momentText(game: Game, names: Names): string {
   const [onRoll, toAct] = [sideText(game.onRoll), sideText(game.toAct)];
   switch (phase) {
     case 'opening':
-      return t('moment.opening');
+      return t((game.openingThrow ?? 1) > 1 ? 'moment.opening-again' : 'moment.opening');
     case 'roll-or-double':
       return t('moment.roll-or-double', { side: onRoll });
     case 'roll':
