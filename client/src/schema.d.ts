@@ -13426,6 +13426,8 @@ export interface operations {
                 status?: components["schemas"]["MatchStatus"];
                 /** @description Only matches of this player. */
                 playerId?: string;
+                /** @description `none`: only matches outside of tournaments. */
+                tournament?: "none";
                 /** @description `begun`: the match that began last comes first. `ended`: only finished matches, the one that ended last first. */
                 order?: components["schemas"]["ListMatchesOrder"];
             };

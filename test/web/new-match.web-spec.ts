@@ -1,6 +1,6 @@
 /** A match or a money session outside of a tournament: begun, played, reported and ended on the pages. */
 import type { Page } from 'playwright-core';
-import { type VisitOptions, looks, visitedClub } from '../support/web/browser.js';
+import { type VisitOptions, heldBack, idle, looks, visitedClub } from '../support/web/browser.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -66,6 +66,30 @@ it('is found again by those who play it, and ended by its result where its games
   expect(await shownMatch(other)).toMatchObject({ status: 'finished', white: { score: 5 }, black: { score: 2 } });
 });
 
+it('is on the pages of both and on the first page as soon as it is begun, until it is over', async () => {
+  const [opal, quin] = [await club.player('Opal Opponent'), await club.player('Quin Quick')];
+  const phone = await visitors.visit('/me', { token: await club.token('player', { playerId: opal }) });
+  await phone.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  const hall = await visitors.visit('/', { token: await club.token('viewer') });
+  const goingOn = hall.locator('section', { hasText: 'Matches that go on' }).getByRole('link', { name: /Quin Quick/ });
+  const { id } = (await club.match({ white: quin, black: opal, format: { kind: 'points', length: 1 } })).body;
+  await phone.getByRole('link', { name: 'Quin Quick – Opal Opponent' }).waitFor();
+  expect(await phone.getByRole('heading', { name: 'Nothing waits for you' }).count()).toBe(0);
+  await goingOn.waitFor();
+  expect(await hall.getByText('Nothing is being played just now.').count()).toBe(0);
+  expect(await looks(phone, 'my-match')).toEqual([]);
+
+  const { id: game } = (await club.api.post(`/v1/matches/${id}/games`, {})).body;
+  await phone.getByRole('link', { name: 'It is your turn against Quin Quick' }).waitFor();
+  await club.api.act(game, [
+    { type: 'opening-roll', dice: { white: 3, black: 1 } },
+    { type: 'play', play: '8/5 6/5' },
+  ]);
+  await club.api.post(`/v1/matches/${id}/result`, { score: { white: 1, black: 0 } });
+  await phone.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  await goingOn.waitFor({ state: 'detached' });
+});
+
 it('of a player is only one in which they play, which the service says', async () => {
   await club.player('Uma Unseen');
   await club.player('Vic Vague');
@@ -119,4 +143,49 @@ it('for money says how it stands between two games, and ends when they say so', 
   expect((await shownMatch(page)).status).toBe('finished');
   const list = await club.api.get(`/v1/matches?status=finished&playerId=${rival}`);
   expect(list.body.items.map((match: { id: string }) => match.id)).toEqual([id]);
+});
+
+it('takes its result also while a game is open whose dice are entered, where they stop entering them', async () => {
+  const [white, black] = [await club.player('Stella Stops'), await club.player('Theo Throws')];
+  const ofPoints = { white, black, format: { kind: 'points', length: 3 } };
+  const token = await club.token('player', { playerId: white });
+  const { id } = (await club.match({ ...ofPoints, dice: 'recorded' })).body;
+  await club.api.post(`/v1/matches/${id}/games`, {});
+  const page = await visitors.visit(`/m/${id}`, { token });
+  await page.getByText('Enter only the result').tap();
+  expect(await looks(page, 'open-game-reported')).toEqual([]);
+  await page.locator('.report').getByRole('button', { name: 'Theo Throws' }).tap();
+  await page.locator('.report').getByRole('button', { name: '1', exact: true }).tap();
+  await page.getByRole('button', { name: /^Send/ }).tap();
+  await page.getByText('Theo Throws has won').first().waitFor();
+  expect(await shownMatch(page)).toMatchObject({ status: 'finished', white: { score: 1 }, black: { score: 3 } });
+
+  const { id: played } = (await club.match({ ...ofPoints, dice: 'server' })).body;
+  await club.api.post(`/v1/matches/${played}/games`, {});
+  const other = await visitors.visit(`/m/${played}`, { token });
+  await button(other, 'Throw for the start').waitFor();
+  expect(await other.getByText('Enter only the result').count()).toBe(0);
+});
+
+it('for money says what a point is worth before its first game, and ends for both who end it at once', async () => {
+  const [white, black] = [await club.player('Ursa Unit'), await club.player('Vera Value')];
+  const format = { kind: 'money', stake: 250, currency: 'EUR' };
+  const { id } = (await club.match({ white, black, format })).body;
+  const phones = await Promise.all(
+    [white, black].map(async (playerId) =>
+      visitors.visit(`/m/${id}`, { token: await club.token('player', { playerId }) }),
+    ),
+  );
+  const letGo = await Promise.all(phones.map((phone) => heldBack(phone, '**/close', 'POST')));
+  for (const phone of phones) {
+    await phone.getByText('A point is worth €2.50').waitFor();
+    await button(phone, 'End the session …').tap();
+    await phone.getByRole('button', { name: 'End it', disabled: false }).tap();
+  }
+  letGo.forEach((go) => go());
+  for (const phone of phones) {
+    await phone.getByText('The session is over').waitFor();
+    await idle(phone);
+    expect(await phone.getByRole('alert').count()).toBe(0);
+  }
 });

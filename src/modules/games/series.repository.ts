@@ -176,25 +176,29 @@ export interface SeriesFilter {
   readonly playerId: string | null;
   /** Chouettes: the saved group that plays. */
   readonly groupId?: string | null;
+  /** Whether only those outside of tournaments. */
+  readonly isOutside?: boolean;
   /** The last series of the page before. */
   readonly before: string | null;
   readonly limit: number;
 }
 
-interface EndedFilter extends Pick<SeriesFilter, 'status' | 'playerId' | 'limit'> {
+const OUTSIDE = ' and s.tournament_id is null';
+
+interface EndedFilter extends Pick<SeriesFilter, 'status' | 'playerId' | 'isOutside' | 'limit'> {
   /** The last match of the page before. */
   readonly before: NumberedPlace | null;
 }
 
 /** Finished matches, the one that ended last first, one row more than the limit; an index of finished matches holds this order. */
-function endedMatches({ status, playerId, before, limit }: EndedFilter): InnerRead {
+function endedMatches({ status, playerId, isOutside = false, before, limit }: EndedFilter): InnerRead {
   // None ended before 1970, and a cursor can name times that no database has.
   const end = before === null ? null : new Date(Math.max(before.number, 0));
   return {
-    name: `matches-ended-${playerId === null ? 'any' : 'some'}`,
+    name: `matches-ended-${playerId === null ? 'any' : 'some'}${isOutside ? '-outside' : ''}`,
     text: `select ${LISTED_SERIES}, (extract(epoch from s.finished_at) * 1000)::double precision as ended from series s
       where s.kind = 'match' and s.status = 'finished' and ($2::text is null or $2 = 'finished')
-        and ($3::timestamptz is null or (s.finished_at, s.id) < ($3, $4::uuid))${playerId === null ? '' : ` and ${seats('$5')}`}
+        and ($3::timestamptz is null or (s.finished_at, s.id) < ($3, $4::uuid))${playerId === null ? '' : ` and ${seats('$5')}`}${isOutside ? OUTSIDE : ''}
       order by s.finished_at desc, s.id desc limit $1`,
     values: [limit + 1, status, end, before?.id ?? null, ...(playerId === null ? [] : [playerId])],
   };
@@ -203,7 +207,7 @@ function endedMatches({ status, playerId, before, limit }: EndedFilter): InnerRe
 /** Series of one kind, newest first (their ids are made in the order of time), one row more than the limit. */
 export function seriesList(
   kind: SeriesKindName,
-  { status, playerId, groupId = null, before, limit }: SeriesFilter,
+  { status, playerId, groupId = null, isOutside = false, before, limit }: SeriesFilter,
 ): InnerRead {
   const wanted: string[] = [`s.kind = '${kind}'`];
   const values: unknown[] = [limit + 1];
@@ -217,8 +221,8 @@ export function seriesList(
   if (before !== null) where((parameter) => `s.id < ${parameter}::uuid`, before);
   const shape = [status, playerId, groupId, before].map((value) => (value === null ? 'any' : 'some')).join('-');
   return {
-    name: `${kind}-list-${shape}`,
-    text: `select ${LISTED_SERIES} from series s where ${wanted.join(' and ')} order by s.id desc limit $1`,
+    name: `${kind}-list-${shape}${isOutside ? '-outside' : ''}`,
+    text: `select ${LISTED_SERIES} from series s where ${wanted.join(' and ')}${isOutside ? OUTSIDE : ''} order by s.id desc limit $1`,
     values,
   };
 }

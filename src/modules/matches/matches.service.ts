@@ -120,8 +120,9 @@ export class MatchesService {
     return foundMatch(matchViewOf(row, now));
   }
 
-  async list(call: Call, { status, playerId, order, cursor, limit }: MatchListQuery): Promise<Answer<MatchListDto>> {
-    const chosen = { status: status ?? null, playerId: playerId ?? null, limit };
+  async list(call: Call, asked: MatchListQuery): Promise<Answer<MatchListDto>> {
+    const { status = null, playerId = null, tournament, order, cursor, limit } = asked;
+    const chosen = { status, playerId, isOutside: tournament === 'none', limit };
     if (order === 'ended') {
       const read = this.repository.endedLast({ ...chosen, before: CURSORS_BY_END.placeIn(cursor) });
       const { rows, now } = await this.admission.admit<EndedSeriesRow>(call, read);

@@ -188,4 +188,19 @@ describe('the list of matches that have ended', () => {
       expect([time, status, body.items]).toEqual([time, 200, []]);
     }
   });
+
+  it('leaves out those of tournaments where the reader asks for it', async () => {
+    const { body: friendly } = await club.match();
+    const [played] = (await club.api.get(`${night.path}/pairings?limit=1`)).body.items;
+    const idsOf = async (query: string): Promise<string[]> =>
+      (await club.api.get(`/v1/matches?limit=200&${query}`)).body.items.map(({ id }: Seen) => id);
+    expect(await idsOf('status=open')).toEqual(expect.arrayContaining([friendly.id, played.matchId]));
+    const outside = await idsOf('status=open&tournament=none');
+    expect([outside.includes(friendly.id), outside.includes(played.matchId)]).toEqual([true, false]);
+    await club.api.post(`/v1/matches/${friendly.id}/result`, { winner: 'white', by: 'forfeit' });
+    expect(await idsOf('order=ended&tournament=none')).toContain(friendly.id);
+    await club.api.post(`${night.path}/pairings/${played.id}/result`, { winner: 'white', by: 'forfeit' });
+    expect(await idsOf('order=ended')).toContain(played.matchId);
+    expect(await idsOf('order=ended&tournament=none')).not.toContain(played.matchId);
+  });
 });

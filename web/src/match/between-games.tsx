@@ -1,4 +1,4 @@
-/** Between two games: the next one, the result of a match that is not played here, how a money session stands and its end. */
+/** Between two games: the next one, the result of a match that is not played here, how a money session stands and its end. That result also while a game is open. */
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import type { Side } from '../board/view.js';
@@ -25,8 +25,13 @@ interface BetweenProps {
 export default function BetweenGames({ match, sides, reload }: BetweenProps) {
   const mayWrite = match.status === 'open' && sides.length > 0;
   const isMoney = match.format.kind === 'money';
+  if (match.currentGameId !== null) {
+    // Who plays on a real board may stop entering what falls, and has a result in the end.
+    return mayWrite && !isMoney && match.dice === 'recorded' && <Result match={match} sides={sides} reload={reload} />;
+  }
   return (
     <div class="stack">
+      {isMoney && match.status !== 'open' && <p role="status">{t('session.over')}</p>}
       {mayWrite && <NextGame match={match} reload={reload} />}
       {isMoney && <Balance match={match} />}
       {mayWrite && !isMoney && <Result match={match} sides={sides} reload={reload} />}
@@ -87,28 +92,32 @@ function Result({ match, sides, reload }: BetweenProps) {
   );
 }
 
-/** Who has won how much in a money session. */
+/** Who has won how much in a money session; before its first game, what a point is worth. */
 function Balance({ match: { id, version } }: Pick<BetweenProps, 'match'>) {
   const view = useView(`ledger ${id} ${version}`, [], () =>
     answerOf(club.GET('/v1/matches/{id}/ledger', { params: { path: { id } } })),
   );
   return (
     <Shown view={view}>
-      {({ balances, stake, currency, entries }) =>
-        entries.length > 0 && (
+      {({ balances, stake, currency, entries }) => {
+        const hasAmount = stake !== 1 || currency !== null;
+        if (entries.length === 0) {
+          return hasAmount && <p class="quiet">{t('session.stake', { amount: moneyOf(stake, currency) })}</p>;
+        }
+        return (
           <ul class="list">
             {balances.map(({ playerId, name, points, amount }) => (
               <li key={playerId} class="line">
                 <Name>{name}</Name>
                 <span class="push number">
                   {signed(points)}
-                  {(stake !== 1 || currency !== null) && ` · ${moneyOf(amount, currency)}`}
+                  {hasAmount && ` · ${moneyOf(amount, currency)}`}
                 </span>
               </li>
             ))}
           </ul>
-        )
-      }
+        );
+      }}
     </Shown>
   );
 }
@@ -117,7 +126,11 @@ function Close({ match, reload }: ActProps) {
   const act = useAct();
   const close = async (): Promise<boolean> => {
     const params = { path: { id: match.id } };
-    const done = await act.send((sending) => answerOf(club.POST('/v1/matches/{id}/close', { ...sending, params })));
+    const done = await act.send(async (sending) => {
+      // Who ends it at the same moment as the other player has ended it, too.
+      await unlessDone(answerOf(club.POST('/v1/matches/{id}/close', { ...sending, params })), 'match.finished');
+      return true;
+    });
     await reload();
     return done !== null;
   };

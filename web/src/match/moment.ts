@@ -12,7 +12,7 @@ export function levelText(as: NonNullable<Game['resignation']>['as'] = 'single')
   return typeof as === 'number' ? as : t(`level.${as}`);
 }
 
-/** How a game was won, where its points alone do not say it: `Gammon, resigned`; empty for a single game that was played out. */
+/** How a game was won, where its points alone do not say it: `Gammon, by resignation`; empty for a single game that was played out. */
 export function wayText({ kind, by }: Pick<Schemas['GameResultDto'], 'kind' | 'by'>): string {
   const level = kind === null || kind === 'single' ? [] : [levelText(kind)];
   const way =
@@ -32,13 +32,21 @@ function answerText({ value, offered }: Game['cube'], side: string): string {
     : t('moment.answer-turn', { side, turn: t(`act.${turn}`), value: offer });
 }
 
+/** Who has won a finished game and how much. */
+export function wonText({ result }: Pick<Game, 'result'>, names: Names): string {
+  if (result === null) return t('moment.annulled');
+  const side = result.winner === null ? '' : names[result.winner];
+  // The match was decided otherwise, by a concession for example, while the game was open.
+  return result.points === 0 ? t('match.won', { name: side }) : t('moment.finished', { side, points: result.points });
+}
+
 export function momentText(game: Game, names: Names): string {
   const { phase, dice, cube, resignation, result } = game;
   const sideText = (side: Side | null): string => (side === null ? '' : names[side]);
   const [onRoll, toAct] = [sideText(game.onRoll), sideText(game.toAct)];
   switch (phase) {
     case 'opening':
-      return t('moment.opening');
+      return t((game.openingThrow ?? 1) > 1 ? 'moment.opening-again' : 'moment.opening');
     case 'roll-or-double':
       return t('moment.roll-or-double', { side: onRoll });
     case 'roll':
@@ -52,10 +60,7 @@ export function momentText(game: Game, names: Names): string {
     case 'answer-resignation':
       return t('moment.answer-resignation', { side: toAct, level: levelText(resignation?.as) });
     case 'finished':
-      if (result === null) return t('moment.annulled');
-      // The match was decided otherwise, by a concession for example, while the game was open.
-      if (result.points === 0) return t('match.won', { name: sideText(result.winner) });
-      return [t('moment.finished', { side: sideText(result.winner), points: result.points }), wayText(result)]
+      return [wonText(game, names), result === null || result.points === 0 ? '' : wayText(result)]
         .filter(Boolean)
         .join(': ');
   }

@@ -1,6 +1,6 @@
 /** Every position of the games of a match, by arrow keys, buttons or its list of turns. */
 import './replay.css';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Board } from '../board/Board.js';
 import type { Side } from '../board/view.js';
@@ -9,7 +9,7 @@ import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { useView } from '../view.js';
 import type { Game } from './actions.js';
-import { type Names, momentText } from './moment.js';
+import { type Names, wonText } from './moment.js';
 
 type Turn = Omit<Schemas['TurnDto'], 'dice'> & { readonly dice: readonly number[] | null };
 
@@ -56,7 +56,7 @@ function endText({ game, ending }: Pick<Past, 'game' | 'ending'>, names: Names):
   const level = result === null || result.winner === null ? null : result.kind;
   return [
     ...ending.map(({ side, type, value }) => `${names[side]}: ${t(CUBE_ACTS[type])} ${value}`),
-    momentText(game, names),
+    wonText(game, names),
     ...(level === null ? [] : [t(`level.${level}`)]),
     ...(by === undefined ? [] : [t(by)]),
   ].join(' · ');
@@ -87,7 +87,13 @@ export function Replay({ game: present, games, seat, names }: ReplayProps) {
   // Null: the game of the page, also where the next one has begun.
   const [chosen, setChosen] = useState<string | null>(null);
   const id = chosen ?? present.id;
-  const view = useView(`past ${id} ${id === present.id ? present.version : ''}`, [], () => pastOf(id));
+  const view = useView(`past ${id}`, [], () => pastOf(id));
+  // What is played meanwhile comes behind the moment that is looked at, which stays.
+  const isRead = useRef(false);
+  useEffect(() => {
+    if (isRead.current && id === present.id) void view.reload();
+    isRead.current = true;
+  }, [present.version]);
   return (
     <>
       {games.length > 1 && (
@@ -119,20 +125,23 @@ export function Replay({ game: present, games, seat, names }: ReplayProps) {
 
 function Moments({ game, seat, names, turns, ending }: SeenProps & Past) {
   const whole = turns.filter(({ play, dice }) => play !== null || dice === null).length;
-  const [wanted, setWanted] = useState<number>(whole);
-  const at = Math.min(Math.max(0, wanted), whole);
+  // Who stands at the end goes on with the game; any other moment stays while more is played.
+  const [wanted, setWanted] = useState(Infinity);
+  const at = Math.min(wanted, whole);
+  const placeOf = (to: number): number => (to >= whole ? Infinity : Math.max(0, to));
+  const goTo = (to: number): void => setWanted(placeOf(to));
   // Before the moment is on the screen: a key that is pressed at once counts from there.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const step = KEYS[event.key];
       if (step === undefined || event.target instanceof HTMLInputElement) return;
       event.preventDefault();
-      setWanted((present) => Math.min(Math.max(0, step(Math.min(present, whole), whole)), whole));
+      setWanted((present) => placeOf(step(Math.min(present, whole), whole)));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [whole]);
-  const moment = useView(`moment ${game.id} ${at}`, [], () =>
+  const moment = useView(`moment ${game.id} ${game.version} ${at}`, [], () =>
     answerOf(club.GET('/v1/games/{id}/positions/{turn}', { params: { path: { id: game.id, turn: at } } })),
   );
   const [last, setLast] = useState(moment.data);
@@ -159,20 +168,14 @@ function Moments({ game, seat, names, turns, ending }: SeenProps & Past) {
         />
       )}
       <div class="row replay">
-        <button
-          type="button"
-          class="grow"
-          disabled={at === 0}
-          onClick={() => setWanted(0)}
-          aria-label={t('replay.first')}
-        >
+        <button type="button" class="grow" disabled={at === 0} onClick={() => goTo(0)} aria-label={t('replay.first')}>
           ❙◀
         </button>
         <button
           type="button"
           class="grow"
           disabled={at === 0}
-          onClick={() => setWanted(at - 1)}
+          onClick={() => goTo(at - 1)}
           aria-label={t('replay.back')}
         >
           ◀
@@ -181,7 +184,7 @@ function Moments({ game, seat, names, turns, ending }: SeenProps & Past) {
           type="button"
           class="grow"
           disabled={at === whole}
-          onClick={() => setWanted(at + 1)}
+          onClick={() => goTo(at + 1)}
           aria-label={t('replay.on')}
         >
           ▶
@@ -190,7 +193,7 @@ function Moments({ game, seat, names, turns, ending }: SeenProps & Past) {
           type="button"
           class="grow"
           disabled={at === whole}
-          onClick={() => setWanted(whole)}
+          onClick={() => goTo(whole)}
           aria-label={t('replay.last')}
         >
           ▶❙
@@ -199,7 +202,7 @@ function Moments({ game, seat, names, turns, ending }: SeenProps & Past) {
       <ol class="turns">
         {turns.map((each, index) => (
           <li key={each.number}>
-            <button type="button" class="plain" aria-current={index + 1 === at} onClick={() => setWanted(index + 1)}>
+            <button type="button" class="plain" aria-current={index + 1 === at} onClick={() => goTo(index + 1)}>
               {turnText(each, names)}
             </button>
           </li>

@@ -5,7 +5,7 @@ import { useAct } from '../act.js';
 import { Board } from '../board/Board.js';
 import { HalfPlay } from '../board/half-play.js';
 import { type Side, factsOf, opponentOf } from '../board/view.js';
-import { Actions, type Game, senderOf } from '../match/actions.js';
+import { Actions, type Game, senderOf, unlessDone } from '../match/actions.js';
 import { type Names, momentText, wayText } from '../match/moment.js';
 import type { Replay } from '../match/replay.js';
 import { Acting } from '../match/acting.js';
@@ -22,7 +22,7 @@ import { useView } from '../view.js';
 const loadClock = withWords(['beside'], () => import('../match/clock.js'));
 // Those who play need no replay; it comes when it is asked for.
 const loadReplay = withWords(['beside'], () => import('../match/replay.js'));
-// Who looks at a game needs nothing of what is between two.
+// Who looks at a game needs nothing of what its players may enter beside it.
 const loadBetween = withWords(['beside'], () => import('../match/between-games.js'));
 // Looked for where something was entered wrongly.
 const loadMend = withWords(['beside'], () => import('../match/mend.js'));
@@ -44,7 +44,13 @@ async function loaded(id: string): Promise<Shown> {
   const params = { params: { path: { id: shown } } };
   const game = (await answerOf(club.GET('/v1/games/{id}', params))) as Game;
   if (game.phase !== 'play') return { match, game, plays: null };
-  return { match, game, plays: await answerOf(club.GET('/v1/games/{id}/legal-plays', params)) };
+  // Where the play has been made meanwhile none is asked for, and the page hears of it.
+  const plays = await unlessDone(
+    answerOf(club.GET('/v1/games/{id}/legal-plays', params)),
+    'game.wrong-phase',
+    'game.finished',
+  );
+  return { match, game, plays };
 }
 
 export default function MatchPage({ id }: PageProps) {
@@ -104,7 +110,9 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
           </div>
         </>
       )}
-      {match.currentGameId === null && <Loaded load={loadBetween} given={{ match, sides, reload }} quiet />}
+      {(match.currentGameId === null || sides.length > 0) && (
+        <Loaded load={loadBetween} given={{ match, sides, reload }} quiet />
+      )}
       {match.status !== 'open' && own !== null && (
         <a class="button main" href="/me">
           {t('nav.me')}

@@ -17,6 +17,7 @@ const loadSignOut = withWords(['people'], () => import('../parts/sign-in/sign-ou
 // What only some players need, or not often.
 const loadToConfirm = () => import('../own/to-confirm.js');
 const loadTeamMatch = withWords(['teams'], () => import('../parts/matches/team-match.js'));
+const loadGoingOn = () => import('../own/going-on.js');
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements/announcements.js'));
 
 interface ToPlayProps extends TaskProps {
@@ -227,13 +228,6 @@ function Tasks({ name }: { readonly name: string }) {
               .map((task) => (
                 <OfTeam key={task.pairing.id} task={task} />
               ))}
-            {games
-              .filter(({ kind, tournamentId }) => kind === 'match' && tournamentId === null)
-              .map(({ id, seriesId, opponent }) => (
-                <p key={id} class="card">
-                  <a href={`/m/${seriesId}`}>{t('me.your-turn', { name: opponent?.name ?? '' })}</a>
-                </p>
-              ))}
             {chouettes.map(({ chouette, playerId }) => (
               <p key={chouette.id} class="card">
                 <a href={`/c/${chouette.id}`}>
@@ -245,17 +239,11 @@ function Tasks({ name }: { readonly name: string }) {
                 </a>
               </p>
             ))}
-            {pairings.length + toConfirm.length + chouettes.length + games.length === 0 && (
-              <div class="card">
-                <h2>{t('me.nothing')}</h2>
-                {me.value?.role === 'player' && <p class="quiet">{t('me.nothing-text')}</p>}
-                <p>
-                  <a class="button" href="/">
-                    {t('nav.tonight')}
-                  </a>
-                </p>
-              </div>
-            )}
+            <Loaded
+              load={loadGoingOn}
+              given={{ games, isAll: pairings.length + toConfirm.length + chouettes.length === 0 }}
+              quiet
+            />
           </>
         )}
       </Shown>

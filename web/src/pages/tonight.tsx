@@ -22,8 +22,8 @@ const tournamentsOf = (status: Listed['status'], limit: number) =>
   answerOf(club.GET('/v1/tournaments', { params: { query: { limit, status } } }));
 const chouettesOf = (status: 'open' | 'closed', limit: number) =>
   token.value === null ? NOTHING : answerOf(club.GET('/v1/chouettes', { params: { query: { limit, status } } }));
-const endedMatches = (limit: number) =>
-  token.value === null ? NOTHING : answerOf(club.GET('/v1/matches', { params: { query: { limit, order: 'ended' } } }));
+const matchesOf = (query: { limit: number; order?: 'ended'; status?: 'open'; tournament?: 'none' }) =>
+  token.value === null ? NOTHING : answerOf(club.GET('/v1/matches', { params: { query } }));
 
 /** Those that ended last: the service lists them as they were begun. */
 function latest<T extends { readonly finishedAt: string | null }>(ended: readonly T[], count: number): readonly T[] {
@@ -33,13 +33,15 @@ function latest<T extends { readonly finishedAt: string | null }>(ended: readonl
 
 async function tonight() {
   // Each by itself: many that are over never hide one that goes on.
-  const [running, entries, over, chouettes, closed, matches] = await Promise.all([
+  const [running, entries, over, chouettes, closed, matches, open] = await Promise.all([
     tournamentsOf('running', 20),
     tournamentsOf('entries', 20),
     tournamentsOf('finished', 20),
     chouettesOf('open', 10),
     chouettesOf('closed', 20),
-    endedMatches(8),
+    matchesOf({ limit: 8, order: 'ended' }),
+    // Those of a tournament are on its page.
+    matchesOf({ limit: 12, status: 'open', tournament: 'none' }),
   ]);
   return {
     running: [...running.items, ...entries.items],
@@ -47,6 +49,7 @@ async function tonight() {
     chouettes: chouettes.items,
     closed: latest(closed.items, 5),
     matches: matches.items,
+    open: open.items,
   };
 }
 
@@ -59,15 +62,17 @@ export default function Tonight() {
       <h1>{t('tonight.title')}</h1>
       <Announcements view={announced} changes />
       <Shown view={view}>
-        {({ running, over, chouettes, closed, matches }) => {
-          const isEmpty = [running, over, chouettes, closed, matches].every(({ length }) => length === 0);
+        {({ running, over, chouettes, closed, matches, open }) => {
+          const isEmpty = [running, over, chouettes, closed, matches, open].every(({ length }) => length === 0);
           return (
             <>
               {isEmpty && <Empty />}
               {running.map((tournament) => (
                 <Running key={tournament.id} tournament={tournament} />
               ))}
-              {!isEmpty && running.length + chouettes.length === 0 && <p class="quiet">{t('tonight.nothing')}</p>}
+              {!isEmpty && running.length + chouettes.length + open.length === 0 && (
+                <p class="quiet">{t('tonight.nothing')}</p>
+              )}
               {chouettes.map(({ id, players }) => (
                 <section key={id} class="card">
                   <h2>
@@ -76,6 +81,7 @@ export default function Tonight() {
                   <p class="quiet">{peopleOf({ players: players.filter(({ role }) => role !== 'out') })}</p>
                 </section>
               ))}
+              {open.length > 0 && <Matches title={t('tonight.open')} matches={open} />}
               {isDirector() && !isEmpty && <ToBegin title={t('tonight.new')} load={loadNewTournament} />}
               {(isStaff() || me.value?.role === 'player') && (
                 <>
@@ -87,7 +93,7 @@ export default function Tonight() {
                 <Loaded load={loadAnnounce} given={{ tournamentId: null, onDone: announced.reload }} />
               )}
               <div class="columns">
-                {matches.length > 0 && <Ended matches={matches} />}
+                {matches.length > 0 && <Matches title={t('tonight.ended')} matches={matches} />}
                 {over.length > 0 && <Over title={t('tonight.over')} at={['/t/', '?show=standings']} ended={over} />}
                 {closed.length > 0 && (
                   <Over
@@ -183,10 +189,10 @@ function Empty() {
   );
 }
 
-function Ended({ matches }: { readonly matches: readonly Match[] }) {
+function Matches({ title, matches }: { readonly title: string; readonly matches: readonly Match[] }) {
   return (
     <section class="card">
-      <h2>{t('tonight.ended')}</h2>
+      <h2>{title}</h2>
       <ul class="list">
         {matches.map((match) => (
           <li key={match.id}>

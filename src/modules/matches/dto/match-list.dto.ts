@@ -6,6 +6,7 @@ import { ListQuery } from '../../../platform/http/list.js';
 import { MATCH_STATUSES } from './match.dto.js';
 
 const ORDERS = ['begun', 'ended'] as const;
+const TOURNAMENTS = ['none'] as const;
 
 export class MatchListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: MATCH_STATUSES, description: 'Only matches of this status.' })
@@ -17,6 +18,11 @@ export class MatchListQuery extends ListQuery {
   @MayBeMissing()
   @IsId()
   readonly playerId?: string;
+
+  @ApiPropertyOptional({ enum: TOURNAMENTS, description: '`none`: only matches outside of tournaments.' })
+  @MayBeMissing()
+  @IsIn(TOURNAMENTS)
+  readonly tournament?: (typeof TOURNAMENTS)[number];
 
   @ApiPropertyOptional({
     enum: ORDERS,

@@ -1,16 +1,13 @@
-/** A match to points, or a money session, outside of a tournament; and those that go on. */
+/** A match to points, or a money session, outside of a tournament. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { ActButton, useAct } from '../../act.js';
 import { go } from '../../router.js';
-import { club, facts, me } from '../../session.js';
+import { club, facts } from '../../session.js';
 import { t } from '../../texts/index.js';
-import { useView } from '../../view.js';
 import { Choice } from '../form/choice.js';
 import { Stake, stakeIn } from '../form/stake.js';
-import { MatchLink } from '../matches/match-link.js';
 import { useKeptEntry } from '../page/kept-entry.js';
-import { Shown } from '../page/shown.js';
 import { ChosenPeople } from '../people/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../people/person-finder.js';
 import { playerIdsOf, thoseAtFirst } from '../people/players.js';
@@ -19,8 +16,6 @@ type Asked = Schemas['CreateMatchDto'];
 
 const KINDS = ['points', 'money'] as const;
 const LENGTHS = [1, 3, 5, 7, 9, 11, 13, 15, 21, 25];
-/** Matches that go on, the newest first. */
-const SHOWN = 12;
 const DICE = ['recorded', 'server'] as const;
 
 interface Kept {
@@ -55,43 +50,7 @@ function playedAs({ kind, length, stake, jacoby, beavers }: Kept): Pick<Asked, '
   };
 }
 
-/** A player's own that go on; those of all for who writes down what others play. */
-function Running() {
-  const { playerId = null } = me.value ?? {};
-  const view = useView(`open matches ${playerId ?? ''}`, ['club'], () => {
-    const query = { status: 'open' as const, limit: SHOWN, ...(playerId === null ? {} : { playerId }) };
-    return answerOf(club.GET('/v1/matches', { params: { query } }));
-  });
-  return (
-    <Shown view={view}>
-      {({ items }) =>
-        items.length > 0 && (
-          <section class="stack">
-            <h2>{t('begin.running')}</h2>
-            <ul class="list">
-              {items.map((match) => (
-                <li key={match.id}>
-                  <MatchLink match={match} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      }
-    </Shown>
-  );
-}
-
-export default function MatchesToPlay() {
-  return (
-    <>
-      <Running />
-      <NewMatch />
-    </>
-  );
-}
-
-function NewMatch() {
+export default function NewMatch() {
   const act = useAct();
   const [kept, keep] = useKeptEntry<Kept>('new-match');
   const [wanted, setWanted] = useState(() => kept ?? atFirst());

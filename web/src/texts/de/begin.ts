@@ -22,7 +22,6 @@ export const de: BeginWords = {
   'begin.dice-recorded': 'Echte, hier eingegeben',
   'begin.dice-server': 'Der Clubrechner würfelt',
   'begin.begin': 'Anfangen',
-  'begin.running': 'Laufende Matches',
   'clock.unset': 'Die Uhr des Clubs zeigt {time}. Ist das eure Zeit?',
   'clock.set': 'Nein: unsere Zeitzone ist {zone}',
 };

@@ -17,6 +17,8 @@ export const de: Readonly<Record<BesideWord, string>> = {
   'session.end': 'Geldspiel beenden …',
   'session.end-means': 'Danach kann darin kein Spiel mehr gespielt werden. Wie es steht, so endet es.',
   'session.end-yes': 'Beenden',
+  'session.over': 'Das Geldspiel ist zu Ende',
+  'session.stake': 'Ein Punkt ist {amount} wert',
   'replay.skipped': 'ausgesperrt',
   'replay.start': 'Anfang',
   'replay.at': '{at} von {of}: {turn}',

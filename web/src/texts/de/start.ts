@@ -11,6 +11,7 @@ export const de: StartWords = {
   'tonight.chouette': 'Chouette',
   'tonight.new': 'Neues Turnier',
   'tonight.entrants': 'Wer angemeldet ist',
+  'tonight.open': 'Laufende Matches',
   'tonight.ended': 'Eben beendet',
   'tonight.over': 'Frühere Turniere',
   'tonight.no-ratings': 'Wertungen kommen mit den ersten Ergebnissen.',

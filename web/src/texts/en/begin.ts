@@ -21,7 +21,6 @@ export const en = {
   'begin.dice-recorded': 'Real ones, entered here',
   'begin.dice-server': 'The club’s computer rolls',
   'begin.begin': 'Begin',
-  'begin.running': 'Matches that go on',
   'clock.unset': 'The club’s clock says {time}. Is that your time?',
   'clock.set': 'No: our time zone is {zone}',
 } as const;

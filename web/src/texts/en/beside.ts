@@ -14,6 +14,8 @@ export const en = {
   'session.end': 'End the session …',
   'session.end-means': 'No further game can be played in it. How it stands is how it ends.',
   'session.end-yes': 'End it',
+  'session.over': 'The session is over',
+  'session.stake': 'A point is worth {amount}',
   'replay.skipped': 'shut out',
   'replay.start': 'Start',
   'replay.at': '{at} of {of}: {turn}',

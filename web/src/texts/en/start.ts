@@ -10,6 +10,7 @@ export const en = {
   'tonight.chouette': 'Chouette',
   'tonight.new': 'New tournament',
   'tonight.entrants': 'Who has entered',
+  'tonight.open': 'Matches that go on',
   'tonight.ended': 'Just ended',
   'tonight.over': 'Earlier tournaments',
   'tonight.no-ratings': 'Ratings come with the first results.',

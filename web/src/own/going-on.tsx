@@ -1,0 +1,54 @@
+/** Matches and money sessions outside of tournaments; that nothing waits, where there is none either. */
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { Shown } from '../parts/page/shown.js';
+import { club, me } from '../session.js';
+import { t } from '../texts/index.js';
+import { useView } from '../view.js';
+
+interface GoingOnProps {
+  /** Those in which the reader is to act. */
+  readonly games: Schemas['TasksDto']['games'];
+  /** Whether nothing else waits for the reader. */
+  readonly isAll: boolean;
+}
+
+/** Also those in which the opponent is to act, or no game is open: otherwise their board is found nowhere meanwhile. */
+export default function GoingOn({ games, isAll }: GoingOnProps) {
+  const { playerId = null, role } = me.value ?? {};
+  const view = useView('own matches', ['club'], async () => {
+    if (playerId === null) return [];
+    const query = { playerId, status: 'open', tournament: 'none' } as const;
+    return (await answerOf(club.GET('/v1/matches', { params: { query } }))).items;
+  });
+  return (
+    <Shown view={view}>
+      {(matches) => (
+        <>
+          {matches.map(({ id, white, black }) => {
+            const own = games.find(({ seriesId }) => seriesId === id);
+            return (
+              <p key={id} class="card">
+                <a href={`/m/${id}`}>
+                  {own === undefined
+                    ? `${white.name} – ${black.name}`
+                    : t('me.your-turn', { name: own.opponent?.name ?? '' })}
+                </a>
+              </p>
+            );
+          })}
+          {isAll && matches.length === 0 && (
+            <div class="card">
+              <h2>{t('me.nothing')}</h2>
+              {role === 'player' && <p class="quiet">{t('me.nothing-text')}</p>}
+              <p>
+                <a class="button" href="/">
+                  {t('nav.tonight')}
+                </a>
+              </p>
+            </div>
+          )}
+        </>
+      )}
+    </Shown>
+  );
+}
