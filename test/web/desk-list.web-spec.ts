@@ -41,7 +41,7 @@ it('reads a file of a spreadsheet with its headings, in whatever encoding', asyn
   const { id, enter, list, file } = await listDesk();
   const given = async (text: Buffer): Promise<void> =>
     file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: text });
-  await given(Buffer.from('\uFEFFNachname;Vorname;Paid\r\nMüller;Jörg;yes\r\n"Zimmer; Alt";Lea;\r\n'));
+  await given(Buffer.from('\uFEFFNachname;Vorname;Paid\r\nMüller;Jörg;yes\r\n"Zimmer; Alt";Lea;\r\n;;\r\n;;yes\r\n'));
   expect(await list.inputValue()).toContain('Müller;Jörg');
   expect(await enter(2)).toEqual(['Jörg Müller', 'Lea Zimmer; Alt']);
   expect((await club.api.get(`/v1/tournaments/${id}`)).body.entries.map(({ paid }: { paid: boolean }) => paid)).toEqual(

@@ -10,7 +10,7 @@ import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
 import { useDesk, useDeskAct } from '../desk.js';
 import { tableOf } from './entry-table.js';
-import { type NameList, listIn, tableIn, textOf } from './names-in.js';
+import { type NameList, listIn, namedIn, tableIn, textOf } from './names-in.js';
 
 type Report = Schemas['EntryImportDto'];
 
@@ -49,6 +49,7 @@ export function ManyAtOnce() {
   const [left, setLeft] = useState<readonly string[]>([]);
   const list = listIn(text);
   const chosen = columns ?? list.likely;
+  const named = namedIn(list, chosen);
   const typed = useRef({ text, chosen });
   typed.current = { text, chosen };
   /** What was asked or refused was another list. */
@@ -73,7 +74,7 @@ export function ManyAtOnce() {
       club.POST('/v1/tournaments/{id}/entries/import', {
         params: { path: { id: tournament.id }, query: { create: true, dryRun } },
         headers: { ...headers, 'content-type': 'text/csv' },
-        body: tableOf(tableIn(list, chosen)),
+        body: tableOf(tableIn(named, chosen)),
         bodySerializer: String,
       }),
     );
@@ -89,7 +90,7 @@ export function ManyAtOnce() {
       if (isSame) setAsked(done.unknown);
       return;
     }
-    if (isSame) type(toMend(list, done.report));
+    if (isSame) type(toMend(named, done.report));
     setLeft(done.report.lines.filter(({ detail }) => detail !== null).map(saidOf));
   };
   return (
@@ -122,12 +123,12 @@ export function ManyAtOnce() {
           </div>
         )}
         {asked.length === 0 ? (
-          <ActButton act={act} disabled={list.rows.length === 0 || chosen.length === 0} onAct={() => void enter(false)}>
-            {t('entries.enter-many', { count: list.rows.length })}
+          <ActButton act={act} disabled={named.rows.length === 0} onAct={() => void enter(false)}>
+            {t('entries.enter-many', { count: named.rows.length })}
           </ActButton>
         ) : (
           <Yes act={act} kind="main" onAct={() => void enter(true)}>
-            {t('entries.enter-unknown', { count: list.rows.length })}
+            {t('entries.enter-unknown', { count: named.rows.length })}
           </Yes>
         )}
         {left.map((line, nth) => (

@@ -96,18 +96,26 @@ export function listIn(text: string): NameList {
   };
 }
 
+function nameOf(row: readonly string[], chosen: readonly number[]): string {
+  return chosen
+    .map((column) => row[column] ?? '')
+    .join(' ')
+    .trim();
+}
+
+/** Without the lines that name nobody, of which spreadsheets write many. */
+export function namedIn(list: NameList, chosen: readonly number[]): NameList {
+  const isNamed = (_: unknown, line: number): boolean => nameOf(list.rows[line] ?? [], chosen) !== '';
+  return { ...list, lines: list.lines.filter(isNamed), rows: list.rows.filter(isNamed) };
+}
+
 /** The list as the service reads it: the name from the columns that the director has chosen, and what else it knows. */
 export function tableIn({ rows, headings }: NameList, chosen: readonly number[]): Rows {
   const kept = headings.flatMap((heading, column) => {
     const known = KNOWN[heading.toLowerCase()];
     return known === undefined || chosen.includes(column) ? [] : [{ known, column }];
   });
-  const names = rows.map((row) =>
-    chosen
-      .map((column) => row[column] ?? '')
-      .join(' ')
-      .trim(),
-  );
+  const names = rows.map((row) => nameOf(row, chosen));
   const areNumbered = names.every((name) => NUMBERED.test(name));
   return [
     ['name', ...kept.map(({ known }) => known)],
