@@ -108,7 +108,7 @@ describe('the people in the settings', () => {
     await page.getByLabel('Find a player by name').fill('sampel');
     await page.getByRole('button', { name: 'Change: Bob Sampel' }).tap();
     await page.getByLabel('Name of the person').fill('Bob Sample');
-    await page.getByRole('button', { name: 'Rename' }).tap();
+    await page.getByRole('button', { name: 'Save' }).tap();
     // Who was found by the old name is still there under the new one.
     await page.getByRole('button', { name: 'Change: Bob Sample' }).waitFor();
     expect(await page.getByLabel('Find a player by name').inputValue()).toBe('Bob Sample');
@@ -196,7 +196,7 @@ describe('the people in the settings', () => {
     await page.getByRole('button', { name: 'Change: Eda Celik' }).tap();
     await page.getByLabel('Name of the person').fill('Eda C.');
     await club.api.patch(`/v1/players/${id}`, { name: 'Eda Çelik' }, { headers: { 'if-match': '*' } });
-    await page.getByRole('button', { name: 'Rename' }).tap();
+    await page.getByRole('button', { name: 'Save' }).tap();
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Name of the person').inputValue()).toBe('Eda C.');
     expect((await club.api.get(`/v1/players/${id}`)).body.name).toBe('Eda Çelik');
@@ -204,7 +204,7 @@ describe('the people in the settings', () => {
     const row = page.getByRole('listitem', { name: 'Eda Çelik' });
     await row.getByRole('alert').waitFor();
     expect(await page.getByLabel('Name of the person').inputValue()).toBe('Eda C.');
-    await page.getByRole('button', { name: 'Rename' }).tap();
+    await page.getByRole('button', { name: 'Save' }).tap();
     await page.getByRole('button', { name: 'Change: Eda C.', exact: true }).waitFor();
     expect((await club.api.get(`/v1/players/${id}`)).body.name).toBe('Eda C.');
   });

@@ -19,12 +19,14 @@ import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
-import { t } from '../texts/index.js';
+import { t, withWords } from '../texts/index.js';
 import { FOLLOWING, type Night, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
 /** A tournament ends once, and few are called off. */
 const loadWhole = () => import('../desk/whole-tournament.js');
+/** Few were made with a wrong name or length. */
+const loadFacts = withWords(['begin'], () => import('../desk/tournament-facts.js'));
 
 const PARTS = ['queue', 'entrants', 'money', 'log'] as const;
 
@@ -145,7 +147,12 @@ function OpenDesk({ id, search }: PageProps) {
                 {t('desk.print')}
               </a>
             </p>
-            {isDirector() && <Unfolded title={t('desk.whole')} load={loadWhole} given={{}} />}
+            {isDirector() && (
+              <>
+                <Unfolded title={t('desk.facts')} load={loadFacts} given={{}} />
+                <Unfolded title={t('desk.whole')} load={loadWhole} given={{}} />
+              </>
+            )}
           </DeskContext.Provider>
         );
       }}

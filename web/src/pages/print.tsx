@@ -7,7 +7,7 @@ import { Bracket } from '../parts/matches/bracket.js';
 import { flightAndPart } from '../parts/matches/part.js';
 import { useTitle } from '../parts/page/frame.js';
 import { Qr } from '../parts/page/qr.js';
-import { boardName, formatOf, namesOf, seatName } from '../parts/said.js';
+import { boardName, formatOf, inText, namesOf, seatName } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { Standings } from '../parts/matches/standings.js';
 import { go, place } from '../router.js';
@@ -79,16 +79,25 @@ const LINES = 36;
 function Entrants({ night: { tournament } }: OfNight) {
   const isIn = ({ status }: Entry): boolean => status === 'entered' || status === 'checked-in';
   const entries = tournament.entries.filter(isIn).sort((one, other) => one.name.localeCompare(other.name));
-  const half = entries.length <= LINES ? entries.length : Math.ceil(entries.length / 2);
+  const isOfTeams = tournament.entrants.kind === 'teams';
+  // A line of a team is two lines high.
+  const half = entries.length <= LINES / (isOfTeams ? 2 : 1) ? entries.length : Math.ceil(entries.length / 2);
   return (
     <div class="halves">
-      <EntryTable entries={entries.slice(0, half)} before={0} />
-      {half < entries.length && <EntryTable entries={entries.slice(half)} before={half} />}
+      <EntryTable entries={entries.slice(0, half)} before={0} isOfTeams={isOfTeams} />
+      {half < entries.length && <EntryTable entries={entries.slice(half)} before={half} isOfTeams={isOfTeams} />}
     </div>
   );
 }
 
-function EntryTable({ entries, before }: { readonly entries: readonly Entry[]; readonly before: number }) {
+interface EntryTableProps {
+  readonly entries: readonly Entry[];
+  readonly before: number;
+  /** Of a pair the name says who they are. */
+  readonly isOfTeams: boolean;
+}
+
+function EntryTable({ entries, before, isOfTeams }: EntryTableProps) {
   return (
     <table>
       <thead>
@@ -102,11 +111,12 @@ function EntryTable({ entries, before }: { readonly entries: readonly Entry[]; r
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, name, status, paid }, nth) => (
+        {entries.map(({ id, name, status, paid, players = [] }, nth) => (
           <tr key={id}>
             <td class="number">{before + nth + 1}</td>
             <td>
               <Name>{name}</Name>
+              {isOfTeams && <div class="small">{players.map((each) => inText(each.name)).join(', ')}</div>}
             </td>
             <td>{status === 'checked-in' ? '✓' : status === 'entered' ? '☐' : t(`entry.${status}`)}</td>
             {isStaff() && <td>{paid === true ? '✓' : '☐'}</td>}

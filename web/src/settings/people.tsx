@@ -1,8 +1,7 @@
-/** The people of the club: found by name, renamed, merged, archived and brought back, given a link for their phone. */
+/** The people of the club: found by name, added, changed, merged, archived and brought back, given a link for their phone. */
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
-import { Form } from '../parts/form/form.js';
 import { useKeptFocus } from '../parts/page/kept-focus.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { Yes } from '../parts/form/yes.js';
@@ -13,6 +12,7 @@ import { t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 import { MadeLink } from './made-link.js';
 import { type PersonProps, seenAs } from './person.js';
+import { ChangePerson, NewPerson } from './person-form.js';
 
 const loadMerge = withWords(['chouette'], () => import('./merge.js'));
 
@@ -26,6 +26,7 @@ export default function People() {
   const [limit, setLimit] = useState(AT_FIRST);
   const [archived, setArchived] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const wanted = typed.trim();
   // Who was the only one found is gone after a merge: then the fields above keep the place.
   const section = useKeptFocus<HTMLElement>(':scope > label, :scope > .list > li');
@@ -56,6 +57,21 @@ export default function People() {
         />
         {t('people.with-archived')}
       </label>
+      <div class="row">
+        <button type="button" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          {t('people.add')}
+        </button>
+      </div>
+      {isAdding && (
+        <NewPerson
+          name={wanted}
+          onMade={(name) => {
+            setAdding(false);
+            setTyped(name);
+            void view.reload();
+          }}
+        />
+      )}
       <Shown view={view}>
         {({ items, nextCursor }) => (
           <>
@@ -74,7 +90,7 @@ export default function People() {
                 />
               ))}
             </ul>
-            {items.length === 0 && <p class="quiet">{t('people.none')}</p>}
+            {items.length === 0 && <p class="quiet">{t(wanted === '' ? 'people.nobody' : 'people.none')}</p>}
             {nextCursor !== null && limit < MOST && (
               <button type="button" onClick={() => setLimit(MOST)}>
                 {t('people.more')}
@@ -99,7 +115,7 @@ function PersonRow({
   reload,
   onRenamed,
 }: RenameProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
-  const { id, name, nickname, status } = person;
+  const { id, name, nickname, country, status } = person;
   const [isMerging, setMerging] = useState(false);
   return (
     <li class="entry" aria-label={name}>
@@ -110,6 +126,7 @@ function PersonRow({
             <Name>{nickname}</Name>
           </span>
         )}
+        {country !== null && <span class="quiet small">{country}</span>}
         {status !== 'active' && <span class="quiet small">{t(`people.is-${status}`)}</span>}
         <span class="push">
           <button type="button" aria-expanded={isOpen} aria-label={t('people.change-of', { name })} onClick={toggle}>
@@ -119,7 +136,7 @@ function PersonRow({
       </div>
       {isOpen && (
         <div class="form">
-          <Rename person={person} reload={reload} onRenamed={onRenamed} />
+          <ChangePerson person={person} reload={reload} onRenamed={onRenamed} />
           {status === 'active' && <PhoneLink person={person} />}
           <div class="row">
             <a class="button" href={`/p/${id}`}>
@@ -137,41 +154,6 @@ function PersonRow({
         </div>
       )}
     </li>
-  );
-}
-
-function Rename({ person, reload, onRenamed }: RenameProps) {
-  const act = useAct();
-  /** Null: nothing was typed since the name that is shown was read. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const name = typed ?? person.name;
-  const save = async (): Promise<void> => {
-    const done = await act.send((sending) =>
-      answerOf(club.PATCH('/v1/players/{id}', { ...seenAs(person, sending), body: { name: name.trim() } })),
-    );
-    // A refusal may tell that another director was here: what is there now is what the next try changes.
-    await reload();
-    if (done === null) return;
-    setTyped((now) => (now === typed ? null : now));
-    onRenamed(done.name);
-  };
-  const isSame = name.trim() === person.name || name.trim() === '';
-  return (
-    <Form kind="stack" onSend={() => void save()}>
-      <label>
-        {t('people.name')}
-        <input
-          value={name}
-          data-field="/name"
-          maxLength={100}
-          autocomplete="off"
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </label>
-      <ActButton act={act} disabled={isSame}>
-        {t('people.rename')}
-      </ActButton>
-    </Form>
   );
 }
 

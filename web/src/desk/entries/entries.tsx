@@ -7,6 +7,7 @@ import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
 import { useKeptFocus } from '../../parts/page/kept-focus.js';
 import { Loaded } from '../../parts/page/loaded.js';
 import { peopleFor, useEarlyEnter } from '../../parts/people/people.js';
+import { Which } from '../../parts/people/which.js';
 import { inText } from '../../parts/said.js';
 import { Name } from '../../parts/page/shown.js';
 import { club, isDirector } from '../../session.js';
@@ -139,6 +140,7 @@ function Enter() {
                 entry !== undefined && (
                   <p key={player.id} class="line">
                     <Name>{player.name}</Name>
+                    <Which person={player} among={found.data ?? []} />
                     <span class="tag push">{t(`entry.${entry.status}`)}</span>
                   </p>
                 )
@@ -147,6 +149,7 @@ function Enter() {
             {known.map((player) => (
               <button key={player.id} type="button" class="clip" onClick={() => void enter(player.id)}>
                 <Name>{player.name}</Name>
+                <Which person={player} among={found.data ?? []} />
               </button>
             ))}
             {/* Until the club has said who has the name, that may be somebody whom it knows. */}

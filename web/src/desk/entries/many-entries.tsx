@@ -1,4 +1,4 @@
-/** A list of names, entered at once. */
+/** A list of names, or a part of a spreadsheet, entered at once. */
 import { useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { ActButton, type Sending } from '../../act.js';
@@ -10,14 +10,24 @@ import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
 import { useDesk, useDeskAct } from '../desk.js';
 import { tableOf } from './entry-table.js';
+import { type NameList, listIn, namedIn, tableIn, textOf } from './names-in.js';
 
 type Report = Schemas['EntryImportDto'];
 
-/** What the service says of the lines that it has not entered. */
-function leftOut({ lines }: Report): readonly string[] {
-  return lines.flatMap(({ name, detail }) =>
-    detail === null ? [] : [t('entries.left-out', { name: inText(name), why: detail })],
-  );
+/** What the service says of a line that it has not entered. */
+function saidOf({ name, code, detail }: Report['lines'][number]): string {
+  const why = code === 'player.ambiguous' ? t('entries.several') : (detail ?? '');
+  return t('entries.left-out', { name: inText(name), why });
+}
+
+/** The lines that are not entered, to be mended where they stand; not those of people who are entered already. */
+function toMend({ lines, heading }: NameList, report: Report): string {
+  const left = report.lines.flatMap(({ line, code, detail }) => {
+    // In the table that was sent the headings are the first line.
+    const written = lines[line - 2];
+    return detail === null || code === 'entry.twice' || written === undefined ? [] : [written];
+  });
+  return (heading === null || left.length === 0 ? left : [heading, ...left]).join('\n');
 }
 
 /** Names of which the service would make new people. On the first night of a club all are new, and none is worth a question. */
@@ -33,26 +43,38 @@ export function ManyAtOnce() {
   const act = useDeskAct();
   const fields = useKeptFocus<HTMLDivElement>();
   const [text, setText] = useState('');
+  /** The columns that are the name, in the order of its parts; null: those that look like it. */
+  const [columns, setColumns] = useState<readonly number[] | null>(null);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const typed = useRef(text);
-  const type = (now: string): void => {
-    typed.current = now;
+  const list = listIn(text);
+  const chosen = columns ?? list.likely;
+  const named = namedIn(list, chosen);
+  const typed = useRef({ text, chosen });
+  typed.current = { text, chosen };
+  /** What was asked or refused was another list. */
+  const change = (now: string, ofNames: readonly number[] | null): void => {
     setText(now);
-    // What was asked or refused was another list.
+    setColumns(ofNames);
     setAsked([]);
     act.forget();
   };
-  const names = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const type = (now: string): void => change(now, now === '' ? null : columns);
+  const read = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    const now = await textOf(file);
+    // The same file once more, mended meanwhile, is another choice.
+    input.value = '';
+    if (now !== null) change(now, null);
+    setLeft(now === null ? [t('entries.no-table', { name: inText(file.name) })] : []);
+  };
   const send = ({ headers }: Sending, dryRun: boolean): Promise<Report> =>
     answerOf(
       club.POST('/v1/tournaments/{id}/entries/import', {
         params: { path: { id: tournament.id }, query: { create: true, dryRun } },
         headers: { ...headers, 'content-type': 'text/csv' },
-        body: tableOf([['name'], ...names.map((each) => [each])]),
+        body: tableOf(tableIn(named, chosen)),
         bodySerializer: String,
       }),
     );
@@ -63,13 +85,13 @@ export function ManyAtOnce() {
       return unknown.length > 0 ? { unknown } : { report: await send(sending, false) };
     });
     if (done === null) return;
-    const isSame = typed.current === text;
+    const isSame = typed.current.text === text && String(typed.current.chosen) === String(chosen);
     if (done.report === undefined) {
       if (isSame) setAsked(done.unknown);
       return;
     }
-    if (isSame) type('');
-    setLeft(leftOut(done.report));
+    if (isSame) type(toMend(named, done.report));
+    setLeft(done.report.lines.filter(({ detail }) => detail !== null).map(saidOf));
   };
   return (
     <details>
@@ -79,6 +101,15 @@ export function ManyAtOnce() {
           {t('entries.many-hint')}
           <textarea rows={8} value={text} onInput={({ currentTarget }) => type(currentTarget.value)} />
         </label>
+        <label>
+          {t('entries.file')}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onChange={({ currentTarget }) => void read(currentTarget)}
+          />
+        </label>
+        <Columns list={list} chosen={chosen} onChoose={(now) => change(text, now)} />
         {asked.length > 0 && (
           <div class="notice stack" role="status">
             <b>{t('entries.unknown')}</b>
@@ -92,12 +123,12 @@ export function ManyAtOnce() {
           </div>
         )}
         {asked.length === 0 ? (
-          <ActButton act={act} disabled={names.length === 0} onAct={() => void enter(false)}>
-            {t('entries.enter-many', { count: names.length })}
+          <ActButton act={act} disabled={named.rows.length === 0} onAct={() => void enter(false)}>
+            {t('entries.enter-many', { count: named.rows.length })}
           </ActButton>
         ) : (
           <Yes act={act} kind="main" onAct={() => void enter(true)}>
-            {t('entries.enter-unknown', { count: names.length })}
+            {t('entries.enter-unknown', { count: named.rows.length })}
           </Yes>
         )}
         {left.map((line, nth) => (
@@ -107,5 +138,37 @@ export function ManyAtOnce() {
         ))}
       </div>
     </details>
+  );
+}
+
+interface ColumnsProps {
+  readonly list: NameList;
+  readonly chosen: readonly number[];
+  readonly onChoose: (columns: readonly number[]) => void;
+}
+
+/** Which cells of each line are the name, shown by those of the first one. */
+function Columns({ list: { rows, headings }, chosen, onChoose }: ColumnsProps) {
+  const [first = []] = rows;
+  if (Math.max(0, ...rows.map((row) => row.length)) < 2) return null;
+  return (
+    <fieldset class="stack">
+      <legend>{t('entries.columns')}</legend>
+      <div class="row">
+        {first.map((cell, column) => {
+          const isChosen = chosen.includes(column);
+          return (
+            <button
+              key={column}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChoose(isChosen ? chosen.filter((each) => each !== column) : [...chosen, column])}
+            >
+              <Name>{cell || headings[column] || '–'}</Name>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { type Pairing, atPlay, isTeamMatch } from '../../tournament.js';
 import { useView } from '../../view.js';
 import { inText } from '../../parts/said.js';
 import { useDesk, useDeskAct, usePath, whatever } from '../desk.js';
-import { atOtherTables } from './at-tables.js';
+import { type AtTable, atOtherTables, peopleIn, playedAtTables } from './at-tables.js';
 
 interface Elsewhere {
   readonly id: string;
@@ -17,16 +17,37 @@ interface Elsewhere {
   readonly tables: readonly string[];
 }
 
+interface Others {
+  readonly tournaments: readonly Elsewhere[];
+  /** Who of the two plays in one of them. */
+  readonly seated: readonly AtTable[];
+}
+
+const NOWHERE: Others = { tournaments: [], seated: [] };
+
+/** At which table of another tournament a person sits. */
+async function seatsElsewhere(
+  { id, name: tournament }: Elsewhere,
+  { playerId, name }: ReturnType<typeof peopleIn>[number],
+): Promise<readonly AtTable[]> {
+  const params = { path: { id }, query: { player: playerId, limit: 200 } };
+  const { items } = await answerOf(club.GET('/v1/tournaments/{id}/pairings', { params }));
+  return playedAtTables(items).map(({ table }) => ({ name, table, tournament }));
+}
+
 /** Other tournaments that play now, with their tables; null until they are known. */
-function useElsewhere(): readonly Elsewhere[] | null {
+function useElsewhere(pairing: Pairing): Others | null {
   const { id } = useDesk().tournament;
-  const view = useView(`tables ${id}`, [], async () => {
+  const people = peopleIn(pairing);
+  const view = useView(`tables ${id} ${people.map(({ playerId }) => playerId).join()}`, [], async () => {
     const query = { status: 'running', limit: 200 } as const;
     const { items } = await answerOf(club.GET('/v1/tournaments', { params: { query } }));
-    return items.filter((other) => other.id !== id && other.tables.length > 0);
+    const tournaments = items.filter((other) => other.id !== id && other.tables.length > 0);
+    const seats = tournaments.flatMap((other) => people.map((person) => seatsElsewhere(other, person)));
+    return { tournaments, seated: (await Promise.all(seats)).flat() };
   });
   // A table can be called to also where the others are not known.
-  return view.data ?? (view.trouble === null ? null : []);
+  return view.data ?? (view.trouble === null ? null : NOWHERE);
 }
 
 /** The free tables, in the order of their numbers. */
@@ -43,33 +64,35 @@ function useFreeTables(elsewhere: readonly Elsewhere[]): readonly string[] {
 
 /** Says who of the two sits at another table. */
 export function BusyHere({ pairing }: { readonly pairing: Pairing }) {
-  const { pairings } = useDesk();
-  return (
-    <>
-      {atOtherTables(pairing, pairings).map(({ name, table }) => (
-        <p key={name} class="tag warn">
-          {table === null
-            ? t('queue.plays', { name: inText(name) })
-            : t('queue.plays-at', { name: inText(name), table: inText(table) })}
-        </p>
-      ))}
-    </>
-  );
+  return <Busy seated={atOtherTables(pairing, useDesk().pairings)} />;
+}
+
+function Busy({ seated }: { readonly seated: readonly AtTable[] }) {
+  return seated.map(({ name, table, tournament }) => (
+    <p key={`${name} ${tournament ?? ''}`} class="tag warn">
+      {table === null
+        ? t('queue.plays', { name: inText(name) })
+        : t('queue.plays-at', { name: inText(name), table: inText(table) })}
+      {tournament !== undefined && ` (${inText(tournament)})`}
+    </p>
+  ));
 }
 
 export function Call({ pairing, onCalled }: { readonly pairing: Pairing; readonly onCalled: () => void }) {
   const params = usePath(pairing);
   const act = useDeskAct();
-  const elsewhere = useElsewhere();
-  const free = useFreeTables(elsewhere ?? []);
+  const others = useElsewhere(pairing);
+  const { tournaments, seated } = others ?? NOWHERE;
+  const free = useFreeTables(tournaments);
   const { pairings } = useDesk();
   const [called, setCalled] = useState<string | null>(null);
   const [isSure, setSure] = useState(false);
   const { isBusy } = act;
-  if (!isSure && pairing.table === null && atOtherTables(pairing, pairings).length > 0) {
+  if (!isSure && pairing.table === null && atOtherTables(pairing, pairings).length + seated.length > 0) {
     return (
       <div class="stack" role="group" aria-label={t('queue.call')}>
         <BusyHere pairing={pairing} />
+        <Busy seated={seated} />
         <button type="button" onClick={() => setSure(true)}>
           {t('queue.call-anyway')}
         </button>
@@ -107,13 +130,13 @@ export function Call({ pairing, onCalled }: { readonly pairing: Pairing; readonl
     </div>
   );
   return (
-    <fieldset class="stack" aria-busy={elsewhere === null}>
+    <fieldset class="stack" aria-busy={others === null}>
       <legend>{t('queue.to-table')}</legend>
-      {elsewhere !== null && numbers(free)}
-      {elsewhere !== null && elsewhere.length > 0 && (
+      {others !== null && numbers(free)}
+      {tournaments.length > 0 && (
         <details>
           <summary>{t('queue.elsewhere')}</summary>
-          {elsewhere.map(({ id, name, tables }) => (
+          {tournaments.map(({ id, name, tables }) => (
             <div key={id} class="stack">
               <Name>{name}</Name>
               {numbers(tables)}

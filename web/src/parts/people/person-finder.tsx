@@ -1,12 +1,12 @@
 /** Finds a player for a table or an entry by name, or adds one who is new to the club. With the words of a chouette. */
 import { useRef, useState } from 'preact/hooks';
-import type { Schemas } from '../../../../client/src/index.js';
 import { isStaff } from '../../session.js';
 import { type Word, t } from '../../texts/index.js';
 import { peopleFor, useEarlyEnter } from './people.js';
-import { dayOf, inText } from '../said.js';
+import { inText } from '../said.js';
 import { Name } from '../page/shown.js';
 import { useView } from '../../view.js';
+import { Which, isSameName } from './which.js';
 
 export interface Found {
   /** Null: new to the club. */
@@ -27,17 +27,6 @@ interface FinderProps {
   readonly unknownText?: Word | null;
   /** Told of each letter. */
   readonly onTyped?: () => void;
-}
-
-/** Whether two names are the same but for capitals and blanks. */
-export function isSameName(one: string, other: string): boolean {
-  const plain = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
-  return plain(one) === plain(other);
-}
-
-/** What tells people of one name apart: nickname and country, and the day on which the club first had them. */
-function whichOf({ nickname, country, createdAt }: Schemas['PlayerDto']): string {
-  return [nickname, country, dayOf(createdAt)].filter(Boolean).join(' · ');
 }
 
 /** Whether both are one person: the same player, or new to the club under one name. */
@@ -127,9 +116,7 @@ export function PersonFinder({
         {free.map((person) => (
           <button key={person.id} type="button" onClick={() => void take({ playerId: person.id, name: person.name })}>
             <Name>{person.name}</Name>
-            {free.some((each) => each.id !== person.id && isSameName(each.name, person.name)) && (
-              <span class="quiet small"> {whichOf(person)}</span>
-            )}
+            <Which person={person} among={free} />
           </button>
         ))}
         {mayBeNew && (

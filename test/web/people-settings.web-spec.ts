@@ -1,0 +1,49 @@
+/** Those whom the club writes down in the settings: somebody new, and by what two of one name are told apart. */
+import { looks, visitedClub } from '../support/web/browser.js';
+
+const { club, visitors, director } = await visitedClub();
+
+async function peopleNow() {
+  return (await club.api.get('/v1/players')).body.items;
+}
+
+it('adds the first person of the club, once however often the button is touched', async () => {
+  const page = await visitors.visit('/settings?show=people', { token: director });
+  await page.getByText('The club has nobody yet.').waitFor();
+  await page.getByRole('button', { name: 'Add a person' }).tap();
+  await page.getByLabel('Name of the person').fill('  Zoé Ämter ');
+  expect(await looks(page, 'settings-new-person')).toEqual([]);
+  await page.getByRole('button', { name: 'Add this person' }).dblclick();
+  await page.getByRole('button', { name: 'Change: Zoé Ämter' }).waitFor();
+  expect(await peopleNow()).toMatchObject([{ name: 'Zoé Ämter', nickname: null, country: null }]);
+});
+
+it('says that the club has somebody of the name, and writes down what tells the two apart', async () => {
+  const id = await club.player('Kira Doppel');
+  const page = await visitors.visit('/settings?show=people', { token: director });
+  await page.getByLabel('Find a player by name').fill('Kira Doppel');
+  await page.getByRole('button', { name: 'Add a person' }).tap();
+  // Who was looked for is the one who is added.
+  expect(await page.getByLabel('Name of the person').inputValue()).toBe('Kira Doppel');
+  await page.getByText('The club has Kira Doppel already.').waitFor();
+  await page.getByLabel('Nickname').fill('Kiki');
+  await page.getByLabel('Country').fill('c1');
+  await page.getByRole('button', { name: 'Add this person' }).tap();
+  await page.getByRole('alert').getByText('“Country, two letters”').waitFor();
+  await page.getByLabel('Country').fill('ch');
+  await page.getByRole('button', { name: 'Add this person' }).tap();
+  await page.getByRole('button', { name: 'Add this person' }).waitFor({ state: 'detached' });
+  await page.getByText('Kiki').waitFor();
+  const rows = page.getByRole('listitem', { name: 'Kira Doppel' });
+  expect(await rows.count()).toBe(2);
+  await rows.filter({ hasNotText: 'Kiki' }).getByRole('button', { name: 'Change: Kira Doppel' }).tap();
+  await page.getByLabel('Country').fill('de');
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await rows.getByText('DE', { exact: true }).waitFor();
+  expect((await club.api.get(`/v1/players/${id}`)).body).toMatchObject({ nickname: null, country: 'DE' });
+  // What is emptied is not known any more.
+  await page.getByLabel('Country').fill('');
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await rows.getByText('DE', { exact: true }).waitFor({ state: 'detached' });
+  expect((await club.api.get(`/v1/players/${id}`)).body).toMatchObject({ name: 'Kira Doppel', country: null });
+});

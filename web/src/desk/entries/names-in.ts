@@ -1,0 +1,141 @@
+/** A list of names as people have it: one name in each line, or the lines of a spreadsheet, with or without a line of headings. */
+
+/** Headings that are words of the service, and the columns that it reads beside the name. */
+const KNOWN: Readonly<Record<string, string>> = {
+  playerid: 'playerId',
+  id: 'playerId',
+  seed: 'seed',
+  paid: 'paid',
+  nickname: 'nickname',
+  country: 'country',
+  rating: 'rating',
+  experience: 'experience',
+  notes: 'notes',
+};
+/** Headings of a whole name, or of a part of it, in the languages of the pages. */
+const OF_NAMES =
+  /^(full |first |last |given |family )?names?$|^players?$|^surname$|^(vor|nach|familien)?namen?$|^spieler(in)?$/;
+const SEPARATORS = ['\t', ';', ','] as const;
+/** What stands first in a name that has its parts in columns of their own, wherever these stand. */
+const GIVEN = /^(first|given|vor)/;
+/** 1. or 2) before each name. */
+const NUMBERED = /^\d{1,4}[.)]\s+/;
+
+type Rows = readonly (readonly string[])[];
+
+export interface NameList {
+  /** What the director wrote or pasted, without empty lines and the line of headings. */
+  readonly lines: readonly string[];
+  readonly heading: string | null;
+  /** The cells of each line, and of the headings; of one column only without a separator. */
+  readonly rows: Rows;
+  readonly headings: readonly string[];
+  /** The columns that look as if they held the names. */
+  readonly likely: readonly number[];
+}
+
+function separatorOf(lines: readonly string[]): string | null {
+  const [first = '', ...others] = lines;
+  const isHeading = (separator: string): boolean =>
+    cellsOf(first, separator).some((cell) => OF_NAMES.test(cell.toLowerCase()));
+  return (
+    SEPARATORS.find((separator) => {
+      if (separator === '\t') return lines.some((line) => line.includes(separator));
+      if (!first.includes(separator)) return false;
+      // "Sample, Ann" is a name; where headings stand above, the separator of the headings separates the cells.
+      return (
+        (others.length > 0 && isHeading(separator)) ||
+        (separator === ';' && lines.every((line) => line.includes(separator)))
+      );
+    }) ?? null
+  );
+}
+
+/** The cells of a line: one that stands in quotation marks may have the separator in it. */
+function cellsOf(line: string, separator: string | null): readonly string[] {
+  if (separator === null) return [line.trim()];
+  const cells: string[] = [];
+  let rest = line;
+  for (;;) {
+    const quoted = /^ *"((?:[^"]|"")*)" */.exec(rest);
+    const isWhole = quoted !== null && [separator, undefined].includes(rest[quoted[0].length]);
+    const end = isWhole ? quoted[0].length : rest.indexOf(separator);
+    const cell = isWhole ? (quoted[1] ?? '').replaceAll('""', '"') : rest.slice(0, end < 0 ? rest.length : end);
+    cells.push(cell.trim());
+    if (end < 0 || end >= rest.length) return cells;
+    rest = rest.slice(end + 1);
+  }
+}
+
+function isLikely(rows: Rows, column: number): boolean {
+  return rows.filter((row) => /\p{L}{2}/u.test(row[column] ?? '')).length * 2 > rows.length;
+}
+
+export function listIn(text: string): NameList {
+  const all = text
+    .replace(/^\uFEFF/u, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '');
+  const separator = separatorOf(all);
+  const [first = [], ...others] = all.map((line) => cellsOf(line, separator));
+  const hasHeadings = others.length > 0 && first.some((cell) => OF_NAMES.test(cell.toLowerCase()));
+  const rows = all.length === 0 ? [] : hasHeadings ? others : [first, ...others];
+  const headings = hasHeadings ? first : [];
+  const columns = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, column) => column);
+  const named = headings.flatMap((heading, column) => (OF_NAMES.test(heading.toLowerCase()) ? [column] : []));
+  const given = named.filter((column) => GIVEN.test((headings[column] ?? '').toLowerCase()));
+  return {
+    lines: hasHeadings ? all.slice(1) : all,
+    heading: hasHeadings ? (all[0] ?? null) : null,
+    rows,
+    headings,
+    likely:
+      named.length > 0
+        ? [...given, ...named.filter((column) => !given.includes(column))]
+        : [columns.find((column) => isLikely(rows, column)) ?? 0],
+  };
+}
+
+function nameOf(row: readonly string[], chosen: readonly number[]): string {
+  return chosen
+    .map((column) => row[column] ?? '')
+    .join(' ')
+    .trim();
+}
+
+/** Without the lines that name nobody, of which spreadsheets write many. */
+export function namedIn(list: NameList, chosen: readonly number[]): NameList {
+  const isNamed = (_: unknown, line: number): boolean => nameOf(list.rows[line] ?? [], chosen) !== '';
+  return { ...list, lines: list.lines.filter(isNamed), rows: list.rows.filter(isNamed) };
+}
+
+/** The list as the service reads it: the name from the columns that the director has chosen, and what else it knows. */
+export function tableIn({ rows, headings }: NameList, chosen: readonly number[]): Rows {
+  const kept = headings.flatMap((heading, column) => {
+    const known = KNOWN[heading.toLowerCase()];
+    return known === undefined || chosen.includes(column) ? [] : [{ known, column }];
+  });
+  const names = rows.map((row) => nameOf(row, chosen));
+  const areNumbered = names.every((name) => NUMBERED.test(name));
+  return [
+    ['name', ...kept.map(({ known }) => known)],
+    ...rows.map((row, line) => [
+      (names[line] ?? '').replace(areNumbered ? NUMBERED : /^$/, ''),
+      ...kept.map(({ column }) => row[column] ?? ''),
+    ]),
+  ];
+}
+
+/** The text of a file, as spreadsheets write it; null: it is none. */
+export async function textOf(file: Blob): Promise<string | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,131 @@
+/** What a tournament is called and who may watch it; before the draw, to how many points it is played. With the words of a beginning. */
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { ActButton } from '../act.js';
+import { Choice } from '../parts/form/choice.js';
+import { Form } from '../parts/form/form.js';
+import { flightName } from '../parts/said.js';
+import { club } from '../session.js';
+import { t } from '../texts/index.js';
+import { seen, useDesk, useDeskAct } from './desk.js';
+
+type Format = Schemas['TournamentDto']['format'];
+
+const LENGTHS = [1, 3, 5, 7, 9, 11, 13];
+
+interface Facts {
+  readonly name: string;
+  readonly isPublic: boolean;
+  readonly length: number | null;
+  readonly consolation: number | null;
+  /** As it is typed. */
+  readonly rounds: string;
+}
+
+/** The one length of all rounds; null where they differ: that is no matter of one choice. */
+function oneOf(lengths: readonly number[] | undefined): number | null {
+  const [length = null, ...others] = lengths ?? [];
+  return others.length === 0 ? length : null;
+}
+
+function consolationOf(format: Format) {
+  return format.kind === 'knockout' ? (format.consolation ?? null) : null;
+}
+
+function formatWith(format: Format, { length, consolation, rounds }: Facts): Format {
+  const lengths = length === null ? format.lengths : [length];
+  if (format.kind === 'swiss') return { ...format, lengths, rounds: rounds === '' ? null : Number(rounds) };
+  if (format.kind !== 'knockout') return { ...format, lengths };
+  const { consolation: second } = format;
+  if (second === null || second === undefined || consolation === null) return { ...format, lengths };
+  return { ...format, lengths, consolation: { ...second, lengths: [consolation] } };
+}
+
+export default function TournamentFacts() {
+  const { tournament } = useDesk();
+  const { id, name, visibility, format, status, version } = tournament;
+  const act = useDeskAct();
+  // Only what was typed stands against what is set now: what another director sets is shown in the other fields, and kept.
+  const [typed, setTyped] = useState<Partial<Facts>>({});
+  const known: Facts = {
+    name,
+    isPublic: visibility === 'public',
+    length: oneOf(format.lengths),
+    consolation: oneOf(consolationOf(format)?.lengths),
+    rounds: format.kind === 'swiss' ? String(format.rounds ?? '') : '',
+  };
+  const facts = { ...known, ...typed };
+  const change = (part: Partial<Facts>): void => {
+    setTyped({ ...typed, ...part });
+    act.forget();
+  };
+  const isOpen = status === 'entries';
+  const asked = formatWith(format, facts);
+  const isOther = isOpen && JSON.stringify(asked) !== JSON.stringify(format);
+  const save = async (): Promise<void> => {
+    const body = {
+      name: facts.name.trim(),
+      visibility: facts.isPublic ? ('public' as const) : ('private' as const),
+      ...(isOther ? { format: asked } : {}),
+    };
+    const params = { path: { id }, header: { 'If-Match': String(version) } };
+    const done = await act.run((sending) =>
+      answerOf(club.PATCH('/v1/tournaments/{id}', { ...seen(sending, version), params, body })),
+    );
+    // What was typed while it was on its way is not saved yet.
+    if (done !== null) setTyped((now) => (now === typed ? {} : now));
+  };
+  const points = (of: 'length' | 'consolation', legend: string) =>
+    known[of] !== null && (
+      <Choice
+        legend={legend}
+        kind="numbers"
+        of={[...new Set([...LENGTHS, known[of]])].sort((one, other) => one - other)}
+        chosen={facts[of]}
+        onChoose={(chosen) => change({ [of]: chosen })}
+        textOf={String}
+      />
+    );
+  const isSame = !isOther && facts.name.trim() === name && facts.isPublic === known.isPublic;
+  return (
+    <Form onSend={() => void save()}>
+      <label>
+        {t('new.name')}
+        <input
+          value={facts.name}
+          data-field="/name"
+          maxLength={100}
+          autocomplete="off"
+          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </label>
+      {isOpen && points('length', t('new.length'))}
+      {isOpen && points('consolation', `${flightName('consolation')}: ${t('new.length')}`)}
+      {isOpen && format.kind === 'swiss' && (
+        <label>
+          {t('new.rounds')}
+          <input
+            type="number"
+            data-field="/format/rounds"
+            min={1}
+            max={20}
+            value={facts.rounds}
+            onInput={({ currentTarget }) => change({ rounds: currentTarget.value })}
+          />
+        </label>
+      )}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={facts.isPublic}
+          onChange={({ currentTarget }) => change({ isPublic: currentTarget.checked })}
+        />
+        {t('new.public')}
+      </label>
+      {!isOpen && <p class="quiet">{t('desk.drawn-facts')}</p>}
+      <ActButton act={act} disabled={isSame || facts.name.trim() === ''}>
+        {t('money.save')}
+      </ActButton>
+    </Form>
+  );
+}
