@@ -9,14 +9,15 @@ import { Name } from '../../parts/page/shown.js';
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
 import { useDesk, useDeskAct } from '../desk.js';
-import { tableOf } from './entry-table.js';
+import { tableOf, whyNot } from './entry-table.js';
 
 type Report = Schemas['EntryImportDto'];
 
-/** What the service says of the lines that it has not entered. */
-function leftOut({ lines }: Report): readonly string[] {
-  return lines.flatMap(({ name, detail }) =>
-    detail === null ? [] : [t('entries.left-out', { name: inText(name), why: detail })],
+/** What is said of the lines that the service has not entered. */
+async function leftOut({ lines }: Report): Promise<readonly string[]> {
+  const said = lines.map(async (line) => ({ name: inText(line.name), why: await whyNot(line) }));
+  return (await Promise.all(said)).flatMap(({ name, why }) =>
+    why === null ? [] : [t('entries.left-out', { name, why })],
   );
 }
 
@@ -69,7 +70,7 @@ export function ManyAtOnce() {
       return;
     }
     if (isSame) type('');
-    setLeft(leftOut(done.report));
+    setLeft(await leftOut(done.report));
   };
   return (
     <details>
