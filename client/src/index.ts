@@ -13,7 +13,7 @@ import type { paths } from './schema.js';
 
 export { ClubProblem, idempotencyKey };
 export { type FollowOptions, FollowRefused, type LiveEvent, follow } from './follow.js';
-export type { ProblemDocument } from './problem.js';
+export { type ProblemDocument, problemOf } from './problem.js';
 export type { Schemas } from './schemas.js';
 
 export interface ClubOptions {

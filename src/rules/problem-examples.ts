@@ -102,7 +102,7 @@ export const PROBLEM_EXAMPLES: WithFacts = {
   'tournament.wrong-time': { act: 'draw', status: 'running' },
   'undo.nothing': { version: null },
   'undo.not-possible': { reason: 'undone', act: 'draw', version: 12 },
-  'undo.depended-on': { act: 'draw', version: 12, later: ['report-result'], next: 20, matches: 1 },
+  'undo.depended-on': { act: 'draw', version: 12, later: ['record-result'], next: 20, matches: 1 },
   'tournament.full': { most: 1_024 },
   'tournament.round-open': { open: 2 },
   'tournament.too-few-entrants': { entrants: 1, needed: 2 },

@@ -145,7 +145,7 @@ export function useAct(): Act {
   };
 }
 
-/** Why something was refused, in the service's words. */
+/** Why something was refused, as `parts/refusals` has put it. */
 export function Refusal({ problem }: { readonly problem: ClubProblem | null }) {
   return problem === null ? null : (
     <p class="refusal" role="alert">

@@ -1,6 +1,6 @@
 /** What works behind the page itself, which is there sooner without it. */
 import { guardTouches } from './doubled.js';
-import { sayFaults } from './parts/form/faults.js';
+import { sayRefusals } from './parts/refusals/refusals.js';
 
 guardTouches();
-sayFaults();
+sayRefusals();

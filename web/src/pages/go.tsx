@@ -17,7 +17,11 @@ async function whoHas(given: string): Promise<Me | string> {
   } catch (error) {
     if (!(error instanceof ClubProblem)) return t('go.offline');
     // A service that is too busy, or has failed, has not said that the token has ended.
-    return error.status === 401 ? t('go.ended') : error.message;
+    if (error.status === 401) return t('go.ended');
+    return import('../parts/refusals/refusals.js').then(
+      ({ wordsFor }) => wordsFor(error.document),
+      () => error.message,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 /** The words of the pages in the reader's language: one folder for each language, in it one file for what all pages say and one for each set that only some load. */
+import type { Schemas } from '../../../client/src/index.js';
 import type { AnnounceWord } from './en/announce.js';
 import type { BeginWord } from './en/begin.js';
 import type { BesideWord } from './en/beside.js';
@@ -35,6 +36,11 @@ export type Word =
   | TableWord
   | TeamsWord
   | WebhooksWord;
+
+/** What facts of refusals mean inside of a sentence: `act=roll`. */
+export type RefusedFacts = Readonly<Record<`${string}=${string}`, string>>;
+/** Sentences for what is refused, by code, and by code and fact: `cube.not-available reason=off`. English is what the service says. */
+export type Refusals = RefusedFacts & Readonly<Partial<Record<Schemas['ProblemCode'], string>>>;
 
 const LANGUAGES = {
   en: () => import('./en/every-page.js'),

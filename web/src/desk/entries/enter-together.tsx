@@ -7,7 +7,7 @@ import { type Found, PersonFinder, withPerson } from '../../parts/people/person-
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
 import { peopleOf, useDesk, useDeskAct } from '../desk.js';
-import { tableOf } from './entry-table.js';
+import { tableOf, whyNot } from './entry-table.js';
 
 interface EnterTogetherProps {
   readonly entrants: Schemas['EntrantsDto'];
@@ -53,9 +53,12 @@ export default function EnterTogether({ entrants: { kind, boards = 0 } }: EnterT
       ),
     );
     if (done === null) return;
-    const detail = done.lines.find((line) => line.detail !== null)?.detail ?? null;
-    setRefused(detail);
-    if (detail !== null) return;
+    const line = done.lines.find(({ detail }) => detail !== null);
+    if (line !== undefined) {
+      setRefused(await whyNot(line));
+      return;
+    }
+    setRefused(null);
     setPeople([]);
     setTeam('');
   };

@@ -9,15 +9,20 @@ import { Name } from '../../parts/page/shown.js';
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
 import { useDesk, useDeskAct } from '../desk.js';
-import { tableOf } from './entry-table.js';
+import { tableOf, whyNot } from './entry-table.js';
 import { type NameList, listIn, namedIn, tableIn, textOf } from './names-in.js';
 
 type Report = Schemas['EntryImportDto'];
 
-/** What the service says of a line that it has not entered. */
-function saidOf({ name, code, detail }: Report['lines'][number]): string {
-  const why = code === 'player.ambiguous' ? t('entries.several') : (detail ?? '');
-  return t('entries.left-out', { name: inText(name), why });
+/** What is said of the lines that the service has not entered. */
+async function leftOut({ lines }: Report): Promise<readonly string[]> {
+  const said = lines.map(async (line) => ({
+    name: inText(line.name),
+    why: line.code === 'player.ambiguous' ? t('entries.several') : await whyNot(line),
+  }));
+  return (await Promise.all(said)).flatMap(({ name, why }) =>
+    why === null ? [] : [t('entries.left-out', { name, why })],
+  );
 }
 
 /** The lines that are not entered, to be mended where they stand; not those of people who are entered already. */
@@ -91,7 +96,7 @@ export function ManyAtOnce() {
       return;
     }
     if (isSame) type(toMend(named, done.report));
-    setLeft(done.report.lines.filter(({ detail }) => detail !== null).map(saidOf));
+    setLeft(await leftOut(done.report));
   };
   return (
     <details>
