@@ -5752,7 +5752,7 @@ export interface components {
         };
         Format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
         /** @description The options of a match to points or of a money session, as the `kind` of its format says. */
-        FormatRules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
+        FormatRules: components["schemas"]["MatchRules"] | components["schemas"]["MoneyRulesDto"];
         /** @enum {string} */
         From: "bar" | "rsv";
         Game: {
@@ -6748,6 +6748,28 @@ export interface components {
             winner?: components["schemas"]["Side"];
             /** @description Why the match ends without reaching its length. An open game ends with it. */
             by?: components["schemas"]["By"];
+        };
+        MatchRules: {
+            firstRoll: components["schemas"]["FirstRoll"];
+            cubeBeforeFirstRoll: boolean;
+            winnerStarts: boolean;
+            diceOnCheckerValid: boolean;
+            prematureRoll: components["schemas"]["PrematureRoll"];
+            autoPassShutOut: boolean;
+            commit: components["schemas"]["Commit"];
+            validation: components["schemas"]["Validation"];
+            correctionWindow: components["schemas"]["CorrectionWindow"];
+            resignationWhen: components["schemas"]["ResignationWhen"];
+            resignation: components["schemas"]["Resignation"];
+            cube: boolean;
+            maxCube: number | null;
+            backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
+            gammons: boolean;
+            deadCube: components["schemas"]["DeadCube"];
+            crawford: boolean;
+            holland: boolean;
+            hollandApplies: components["schemas"]["HollandApplies"];
+            clock: components["schemas"]["ClockSettings"] | null;
         };
         MatchRulesDto: components["schemas"]["GameRulesDto"] & {
             /** @description What becomes of a double that cannot help the doubler. */
