@@ -7274,10 +7274,7 @@ export interface components {
         };
         PairingCorrectionDto: {
             /** @description The right score; null reopens the pairing. */
-            score?: {
-                white?: number;
-                black?: number;
-            } | null;
+            score?: components["schemas"]["ScoreDto"] | null;
             winner?: components["schemas"]["SideOrNull"];
             /** @description `no-show`, without a `winner`: neither came, and neither goes on. */
             by?: components["schemas"]["PairingDecision"] | null;

@@ -1,4 +1,6 @@
 /** What a form checks of the length of a list or a text stands in the document, so that a front end can check it first. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
 import type { Schema } from '../../support/requests/example-requests.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
@@ -49,7 +51,9 @@ function fieldOf(schema: Schema, name: string): Schema | undefined {
 it('names the least and the most of every list and text', () => {
   const described = checkedLimits().flatMap((limit) => {
     const field = fieldOf(schemas[limit.form] ?? {}, limit.field);
-    return field === undefined ? [] : [{ ...limit, told: Number(Object.entries(whole(field)).find(([word]) => word === limit.word)?.[1]) }];
+    return field === undefined
+      ? []
+      : [{ ...limit, told: Number(Object.entries(whole(field)).find(([word]) => word === limit.word)?.[1]) }];
   });
   expect(described.length).toBeGreaterThan(30);
   // A list may be too short for the rules of the game, which then say why.
@@ -63,4 +67,15 @@ it('names the minutes from which on lateness costs points', async () => {
   const late = { to: 'white', minutesLate: 4, reason: 'Four minutes late' };
   const [{ limit }] = (await club.api.post(`/v1/matches/${body.id}/penalties`, late)).body.errors;
   expect(fieldOf(schemas['GivePenaltyDto'] ?? {}, 'minutesLate')?.minimum).toBe(limit);
+});
+
+it.each([
+  ['PairingCorrectionDto', { score: { white: 5 }, reason: 'Half a score' }],
+  ['PairingReportDto', { score: { white: 5 } }],
+  ['OrderThrowsDto', { throws: [] }],
+])('names what %s needs inside: %j is none', (form, body) => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'document', components: { schemas } });
+  expect(ajv.validate({ $ref: `document#/components/schemas/${form}` }, body)).toBe(false);
 });
