@@ -16186,7 +16186,7 @@ export interface operations {
             200: components["responses"]["PairingCorrectionAnswer"];
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
-            422: components["responses"]["EntryNotFound"];
+            422: components["responses"]["RoundNotWhole"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
