@@ -19,6 +19,13 @@ const WORDS: Readonly<Record<string, string>> = {
   maxLength: 'maxLength',
 };
 
+interface Check {
+  readonly target: string | ((...given: never[]) => unknown);
+  readonly propertyName: string;
+  readonly name?: string;
+  readonly constraints: readonly unknown[];
+}
+
 interface Limit {
   readonly form: string;
   readonly field: string;
@@ -27,7 +34,9 @@ interface Limit {
 }
 
 function checkedLimits(): Limit[] {
-  const checks = [...getMetadataStorage().validationMetadatas.values()].flat();
+  // The storage tells the checks of a class by its name only; all of them it keeps to itself.
+  const all = Reflect.get(getMetadataStorage(), 'validationMetadatas') as ReadonlyMap<unknown, readonly Check[]>;
+  const checks = [...all.values()].flat();
   return checks.flatMap(({ target, propertyName, name = '', constraints }) => {
     const word = WORDS[name];
     const form = typeof target === 'function' ? target.name : target;

@@ -84,11 +84,11 @@ describe('a pairing', () => {
     const [first, second] = await night.pairings('?round=1');
     const path = `${night.path}/pairings/${first?.id}`;
     const seen = await tagAt(path);
-    await rename(String(second?.white.playerId));
+    await rename(String(second?.white?.playerId));
     expect(await statusWith(path, seen)).toBe(304);
     const done = await club.api.post(`${path}/result`, { score: { white: 3, black: 1 } });
     expect([done.status, await tagAt(path)]).toEqual([200, done.headers.get('etag')]);
-    await rename(String(first?.white.playerId));
+    await rename(String(first?.white?.playerId));
     expect(await statusWith(path, String(done.headers.get('etag')))).toBe(200);
   });
 });

@@ -39,12 +39,12 @@ describe('opening a match with a clock', () => {
   });
 
   it('is recorded with what a point of the length gave to the reserve, as the document says', async () => {
-    for (const [clock, perPoint] of [
+    for (const [asked, perPoint] of [
       [{}, 120],
       [{ reserveSecondsPerPoint: 60, onExpiry: 'loseGame' }, 60],
       [{ reserveSeconds: 300, onExpiry: 'penaltyPoints' }, undefined],
     ] as const) {
-      const { id } = (await club.match({ rules: { clock } })).body;
+      const { id } = (await club.match({ rules: { clock: asked } })).body;
       const { items } = (await club.api.get(`/v1/matches/${id}/events`)).body;
       expect(items[0].data.rules.clock.reserveSecondsPerPoint).toBe(perPoint);
     }
