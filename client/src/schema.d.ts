@@ -5772,7 +5772,7 @@ export interface components {
         };
         Format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
         /** @description The options of a match to points or of a money session, as the `kind` of its format says. */
-        FormatRules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
+        FormatRules: components["schemas"]["MatchRules"] | components["schemas"]["MoneyRulesDto"];
         /** @enum {string} */
         From: "bar" | "rsv";
         Game: {
@@ -6769,6 +6769,28 @@ export interface components {
             /** @description Why the match ends without reaching its length. An open game ends with it. */
             by?: components["schemas"]["By"];
         };
+        MatchRules: {
+            firstRoll: components["schemas"]["FirstRoll"];
+            cubeBeforeFirstRoll: boolean;
+            winnerStarts: boolean;
+            diceOnCheckerValid: boolean;
+            prematureRoll: components["schemas"]["PrematureRoll"];
+            autoPassShutOut: boolean;
+            commit: components["schemas"]["Commit"];
+            validation: components["schemas"]["Validation"];
+            correctionWindow: components["schemas"]["CorrectionWindow"];
+            resignationWhen: components["schemas"]["ResignationWhen"];
+            resignation: components["schemas"]["Resignation"];
+            cube: boolean;
+            maxCube: number | null;
+            backgammonMultiplier: components["schemas"]["BackgammonMultiplier"];
+            gammons: boolean;
+            deadCube: components["schemas"]["DeadCube"];
+            crawford: boolean;
+            holland: boolean;
+            hollandApplies: components["schemas"]["HollandApplies"];
+            clock: components["schemas"]["ClockSettings"] | null;
+        };
         MatchRulesDto: components["schemas"]["GameRulesDto"] & {
             /** @description What becomes of a double that cannot help the doubler. */
             deadCube: components["schemas"]["DeadCube"];
@@ -7272,10 +7294,7 @@ export interface components {
         };
         PairingCorrectionDto: {
             /** @description The right score; null reopens the pairing. */
-            score?: {
-                white?: number;
-                black?: number;
-            } | null;
+            score?: components["schemas"]["ScoreDto"] | null;
             winner?: components["schemas"]["SideOrNull"];
             /** @description `no-show`, without a `winner`: neither came, and neither goes on. */
             by?: components["schemas"]["PairingDecision"] | null;
@@ -16222,7 +16241,7 @@ export interface operations {
             200: components["responses"]["PairingCorrectionAnswer"];
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
-            422: components["responses"]["EntryNotFound"];
+            422: components["responses"]["RoundNotWhole"];
             default: components["responses"]["RefusedInWriting"];
         };
     };

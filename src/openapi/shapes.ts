@@ -66,12 +66,20 @@ class Twins {
     if (this.open.has(pair)) return true;
     this.open.add(pair);
     const [named, namedToo] = [partsOf(shape), partsOf(form)];
-    const types = named.filter((part) => !namedToo.some((other) => isNamedAlike(part, other))).flatMap(this.resolved);
-    const forms = namedToo.filter((part) => !named.some((other) => isNamedAlike(part, other))).flatMap(this.resolved);
+    const types = named.filter((part) => !namedToo.some((other) => this.isOneIdea(part, other))).flatMap(this.resolved);
+    const forms = namedToo.filter((part) => !named.some((other) => this.isOneIdea(other, part))).flatMap(this.resolved);
     const isCovered =
       types.length === forms.length && types.every((type) => forms.some((part) => this.isSame(type, part)));
     this.open.delete(pair);
     return isCovered;
+  }
+
+  /** Whether two references name one idea, and the form says all that the type says: some forms of a name leave a field out. */
+  private isOneIdea(type: Json, form: Json): boolean {
+    const name = nameOf(type);
+    if (name === null || name !== nameOf(form)) return false;
+    const [types, forms] = [this.resolved(type), this.resolved(form)];
+    return types.every((one) => forms.some((other) => this.isSame(one, other)));
   }
 
   private isSame(type: Json, form: Json): boolean {
@@ -108,10 +116,6 @@ function partsOf(schema: Json): readonly Json[] {
   const union = listOf(oneOf ?? anyOf);
   if (union.length > 0) return union.flatMap((part) => (isJson(part) ? partsOf(part) : []));
   return Array.isArray(type) ? type.map((each: unknown) => ({ ...schema, type: each })) : [schema];
-}
-
-function isNamedAlike(one: Json, other: Json): boolean {
-  return nameOf(one) !== null && nameOf(one) === nameOf(other);
 }
 
 /** The idea that a reference names, as a type or as a form. */

@@ -55,7 +55,7 @@ describe('a player who is renamed', () => {
     const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
     await night.draw();
     const entry = (await club.api.get(`${night.path}/entries`)).body.items[0];
-    const pairing = (await night.pairings('?round=1'))[0];
+    const pairing = (await night.pairings(`?round=1&player=${entry.playerId}`))[0];
     await expectSeen(entry.playerId, [
       night.path,
       `${night.path}/entries`,
@@ -74,6 +74,22 @@ describe('a player who is renamed', () => {
     const seen = { headers: { 'if-match': String(headers.get('etag')) } };
     const started = await club.api.post(`/v1/matches/${body.id}/games`, {}, seen);
     expect([started.status, versionIn(started.headers)]).toEqual([201, 2]);
+  });
+});
+
+describe('a pairing', () => {
+  it('has the tag that its result was answered with, whoever else has entered', async () => {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+    await night.draw();
+    const [first, second] = await night.pairings('?round=1');
+    const path = `${night.path}/pairings/${first?.id}`;
+    const seen = await tagAt(path);
+    await rename(String(second?.white?.playerId));
+    expect(await statusWith(path, seen)).toBe(304);
+    const done = await club.api.post(`${path}/result`, { score: { white: 3, black: 1 } });
+    expect([done.status, await tagAt(path)]).toEqual([200, done.headers.get('etag')]);
+    await rename(String(first?.white?.playerId));
+    expect(await statusWith(path, String(done.headers.get('etag')))).toBe(200);
   });
 });
 

@@ -38,6 +38,18 @@ describe('opening a match with a clock', () => {
     });
   });
 
+  it('is recorded with what a point of the length gave to the reserve, as the document says', async () => {
+    for (const [asked, perPoint] of [
+      [{}, 120],
+      [{ reserveSecondsPerPoint: 60, onExpiry: 'loseGame' }, 60],
+      [{ reserveSeconds: 300, onExpiry: 'penaltyPoints' }, undefined],
+    ] as const) {
+      const { id } = (await club.match({ rules: { clock: asked } })).body;
+      const { items } = (await club.api.get(`/v1/matches/${id}/events`)).body;
+      expect(items[0].data.rules.clock.reserveSecondsPerPoint).toBe(perPoint);
+    }
+  });
+
   it('is left out by matches without one, which say so', async () => {
     for (const rules of [{}, { clock: null }, { clock: { mode: 'none' } }]) {
       expect((await club.match({ rules })).body).toMatchObject({ rules: { clock: null }, clock: null });

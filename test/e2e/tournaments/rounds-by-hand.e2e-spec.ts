@@ -263,6 +263,16 @@ describe('a round that is taken back', () => {
 });
 
 describe('two who swap seats', () => {
+  it('wait until a proposed round is whole again', async () => {
+    const night = await afterFirstRound(6);
+    await club.api.post(`${night.path}/rounds`, { publish: false });
+    const [round] = (await rounds(night)).filter(({ status }) => status === 'proposed');
+    const [one, two, three] = (round?.pairs ?? []).map(({ white }) => white.entryId);
+    await club.api.post(`${night.path}/entries/${three}/withdraw`, { reason: 'Last train' });
+    const swapped = await club.api.post(`${night.path}/pairings/swap`, { entries: [one, two] });
+    expect([swapped.status, swapped.body.code, swapped.body.params.out]).toEqual([422, 'round.not-whole', [three]]);
+  });
+
   it('do so in a round of a Swiss, with new matches', async () => {
     const night = await TournamentDriver.open(club, SWISS, 5);
     await night.draw();

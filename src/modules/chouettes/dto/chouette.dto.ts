@@ -80,7 +80,12 @@ export class OrderThrowDto {
 }
 
 export class OrderThrowsDto {
-  @ApiProperty({ type: [OrderThrowDto], description: 'One round: each player of `toThrow`, and no others.' })
+  @ApiProperty({
+    type: [OrderThrowDto],
+    minItems: 1,
+    maxItems: MOST_THROWS,
+    description: 'One round: each player of `toThrow`, and no others.',
+  })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_THROWS)

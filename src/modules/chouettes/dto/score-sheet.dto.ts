@@ -122,7 +122,11 @@ export class ScoreSheetDto {
   @Type(() => BoardResultDto)
   readonly board: BoardResultDto | null;
 
-  @ApiProperty({ type: [SheetPairDto], description: 'One entry for each member of the team, but for `newcomers`.' })
+  @ApiProperty({
+    type: [SheetPairDto],
+    maxItems: MOST_PAIRS,
+    description: 'One entry for each member of the team, but for `newcomers`.',
+  })
   @IsArray()
   @ArrayMaxSize(MOST_PAIRS)
   @IsObject({ each: true })
@@ -130,7 +134,11 @@ export class ScoreSheetDto {
   @Type(() => SheetPairDto)
   readonly cubes: readonly SheetPairDto[];
 
-  @ApiPropertyOptional({ type: [ExtraDto], description: 'Extras, where the house rules have them (C50).' })
+  @ApiPropertyOptional({
+    type: [ExtraDto],
+    maxItems: MOST_PAIRS,
+    description: 'Extras, where the house rules have them (C50).',
+  })
   @MayBeMissing()
   @IsArray()
   @ArrayMaxSize(MOST_PAIRS)

@@ -16,6 +16,8 @@ const LONGEST_CURSOR = 800;
 export class FollowQuery {
   @ApiProperty({
     description: `What to follow: 1 to ${MOST_TOPICS} of \`match:<id>\`, \`chouette:<id>\`, \`tournament:<id>\`, \`me\` and \`club\`, with commas between.`,
+    minLength: 1,
+    maxLength: LONGEST_TOPICS,
     example: 'club',
   })
   @IsString()
@@ -23,7 +25,10 @@ export class FollowQuery {
   @MaxLength(LONGEST_TOPICS)
   readonly topics: string;
 
-  @ApiPropertyOptional({ description: 'The `id` of the last event that was read, to go on from there.' })
+  @ApiPropertyOptional({
+    maxLength: LONGEST_CURSOR,
+    description: 'The `id` of the last event that was read, to go on from there.',
+  })
   @MayBeMissing()
   @IsString()
   @MaxLength(LONGEST_CURSOR)

@@ -25,7 +25,8 @@ export class GivePenaltyDto extends WithReasonDto {
 
   @ApiPropertyOptional({
     type: 'integer',
-    minimum: 0,
+    // The form reads less, so that the refusal can name the grace.
+    minimum: 5,
     maximum: MOST_MINUTES,
     description: 'How late the other one is: 1 point at 5 minutes, and 1 more for each further 5 (T20).',
     example: 6,

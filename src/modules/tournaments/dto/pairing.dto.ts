@@ -267,14 +267,9 @@ export class PairingReportDto {
   readonly by?: (typeof PAIRING_DECISIONS)[number];
 }
 
-const POINTS = { type: 'integer' as const, minimum: 0 };
-
 export class PairingCorrectionDto {
   @ApiPropertyOptional({
-    type: 'object',
-    properties: { white: POINTS, black: POINTS },
-    required: ['white', 'black'],
-    additionalProperties: false,
+    type: ScoreDto,
     nullable: true,
     description: 'The right score; null reopens the pairing.',
     example: { white: 5, black: 7 },

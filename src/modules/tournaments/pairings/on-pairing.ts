@@ -17,7 +17,7 @@ import type { PairingDto } from '../dto/pairing.dto.js';
 import type { TournamentWork } from '../stream/tournament-stream.js';
 import type { TournamentRow } from '../tournament-rows.js';
 import { pairingId } from '../views/pairing-id.js';
-import { type Names, PairingViews, besideOf } from '../views/tournament.mapper.js';
+import { type Names, PairingViews, besidePairing } from '../views/tournament.mapper.js';
 
 /** A command for a pairing, by one of its people or the staff; answered with the pairing as it is then. */
 export function onPairing(
@@ -43,7 +43,18 @@ export function onPairing(
 export function pairingAnswer({ state, version }: ChangedTournament, names: Names, key: string): Answer<PairingDto> {
   const pairing = pairingsOf(state).find((each) => each.key === key);
   if (pairing === undefined) throw new Error(`the pairing ${key} is gone`);
-  return found(new PairingViews(state, names).view(pairing), version, besideOf(names));
+  return foundPairing(state, version, names, pairing);
+}
+
+/** The pairing as an answer with its tag. */
+export function foundPairing(
+  state: OpenedTournament,
+  version: number,
+  names: Names,
+  pairing: Pairing,
+): Answer<PairingDto> {
+  const view = new PairingViews(state, names).view(pairing);
+  return found(view, version, besidePairing(view));
 }
 
 /** The pairing of that id; refuses any other. */

@@ -19,8 +19,8 @@ import { TournamentStream } from '../stream/tournament-stream.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
 import { TournamentsService } from '../tournaments.service.js';
 import { foreseen } from '../views/affected.js';
-import { type Names, PairingViews, besideOf } from '../views/tournament.mapper.js';
-import { onPairing, pairingAnswer, pairingFor, playersIn } from './on-pairing.js';
+import type { Names } from '../views/tournament.mapper.js';
+import { foundPairing, onPairing, pairingAnswer, pairingFor, playersIn } from './on-pairing.js';
 import { NOBODY_CAME, notTogether } from './told-result.js';
 
 /** A pairing with its match, in which something is to happen. */
@@ -141,7 +141,7 @@ export class PairingMatchesService {
     const { state, present, pairing } = place;
     // It was so already.
     if (changed.eventViews().length === 0) {
-      return found(new PairingViews(state, names).view(pairing), present, besideOf(names));
+      return foundPairing(state, present, names, pairing);
     }
     return pairingAnswer(checkedChange(place, change), names, pairing.key);
   }

@@ -20,8 +20,8 @@ import { TournamentStream } from '../stream/tournament-stream.js';
 import { TournamentsService } from '../tournaments.service.js';
 import { affectedAnswer } from '../views/affected.js';
 import { chosenIds, chosenPairings } from '../views/chosen-pairings.js';
-import { PairingViews, besideOf } from '../views/tournament.mapper.js';
-import { onPairing, pairingFor } from './on-pairing.js';
+import { PairingViews, besideOf, besidePairing } from '../views/tournament.mapper.js';
+import { foundPairing, onPairing, pairingFor } from './on-pairing.js';
 import { finalAtOf, toldResult } from './told-result.js';
 
 /** Pairings and what the tournament itself says of them: words on results, tables, corrections, challenges. */
@@ -56,7 +56,7 @@ export class PairingsService {
 
   async view(call: Call, id: string, pid: string): Promise<Answer<PairingDto>> {
     const { state, version, names } = await this.tournaments.read(call, id);
-    return found(new PairingViews(state, names).view(pairingFor(state, pid)), version, besideOf(names));
+    return foundPairing(state, version, names, pairingFor(state, pid));
   }
 
   confirm(call: Call, id: string, pid: string, meant: MeantResultDto): Promise<Answer<PairingDto>> {
@@ -113,7 +113,7 @@ export class PairingsService {
         const pairing = pairingsOf(state).find(({ key }) => key.endsWith(`/${challengeId}`));
         if (pairing === undefined) throw new Error('a challenge makes a pairing');
         const view = new PairingViews(state, names).view(pairing);
-        return made(view, version, `/v1/tournaments/${id}/pairings/${view.id}`, besideOf(names));
+        return made(view, version, `/v1/tournaments/${id}/pairings/${view.id}`, besidePairing(view));
       },
     });
   }

@@ -113,7 +113,15 @@ export class RoundsController {
       'In the last round of a Swiss, or on their places of a bracket, as long as neither has begun or has a result there (T47). The ' +
       'old matches are void, and new ones open.',
     roles: ['director'],
-    problems: [...HERE, 'entry.cannot-swap', 'entry.gone', 'round.not-swiss', 'round.not-found', 'round.begun'],
+    problems: [
+      ...HERE,
+      'entry.cannot-swap',
+      'entry.gone',
+      'round.not-swiss',
+      'round.not-found',
+      'round.not-whole',
+      'round.begun',
+    ],
     named: ['entry.not-found'],
   })
   @Answers(200, PairingCorrectionAnswerDto, 'What changed, or would change.')

@@ -48,6 +48,11 @@ export function besideOf(names: Names | null, reader: Reader = []): unknown {
   return [names ?? {}, reader];
 }
 
+/** The same of a pairing: the names of its two. Whoever writes its result reads no others. */
+export function besidePairing({ white, black }: PairingDto): unknown {
+  return [white, black];
+}
+
 export function tournamentView(state: OpenedTournament, version: number, names: Names, reader: Reader): TournamentDto {
   return {
     ...tournamentFacts(state, version),

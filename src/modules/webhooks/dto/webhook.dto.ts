@@ -26,6 +26,7 @@ const TYPES = {
   enum: WEBHOOK_TYPES,
   isArray: true,
   minItems: 1,
+  maxItems: WEBHOOK_TYPES.length,
   description: 'The types that the service sends to it, and no others.',
   example: ['match.finished', 'pairing.ready'],
 } as const;
