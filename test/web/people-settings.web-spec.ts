@@ -9,7 +9,7 @@ async function peopleNow() {
 
 it('adds the first person of the club, once however often the button is touched', async () => {
   const page = await visitors.visit('/settings?show=people', { token: director });
-  await page.getByText('The club has nobody yet.').waitFor();
+  await page.getByText('The club has no people yet.').waitFor();
   await page.getByRole('button', { name: 'Add a person' }).tap();
   await page.getByLabel('Name of the person').fill('  Zoé Ämter ');
   expect(await looks(page, 'settings-new-person')).toEqual([]);

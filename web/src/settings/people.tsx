@@ -90,7 +90,7 @@ export default function People() {
                 />
               ))}
             </ul>
-            {items.length === 0 && <p class="quiet">{t(wanted === '' ? 'people.nobody' : 'people.none')}</p>}
+            {items.length === 0 && <p class="quiet">{t(wanted === '' ? 'people.empty' : 'people.none')}</p>}
             {nextCursor !== null && limit < MOST && (
               <button type="button" onClick={() => setLimit(MOST)}>
                 {t('people.more')}

@@ -1,4 +1,4 @@
-/** What the club writes down of a person: the name, and by what two of one name are told apart; also of somebody new. */
+/** What the club writes down of a person: the name, and by what two of one name are told apart; also of a new person. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
@@ -75,7 +75,7 @@ interface NewPersonProps {
   readonly onMade: (name: string) => void;
 }
 
-/** Somebody whom the club does not have yet. Two may have one name: the page says so before it makes the second. */
+/** A person who is new to the club. Two may have one name: the page says so before it makes the second. */
 export function NewPerson({ name, onMade }: NewPersonProps) {
   const act = useAct();
   const [typed, setTyped] = useState<Typed>({ name, nickname: '', country: '' });

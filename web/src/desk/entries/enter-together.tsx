@@ -1,4 +1,4 @@
-/** Enters people who play together: the two of a pair, or the members of a team. All of them are entered at once, or nobody is. */
+/** Enters people who play together: the two of a pair, or the members of a team. All of them are entered at once, or none. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { ActButton } from '../../act.js';
@@ -18,7 +18,7 @@ const COLUMNS = {
   teams: ['name', 'playerId', 'team'],
 } as const;
 
-/** A person as the table of entries names them: by the id, or by the name of somebody who is new. */
+/** A person as the table of entries names them: by the id, or by the name, for a new person. */
 function cellsOf({ playerId, name }: Found): readonly string[] {
   return playerId === null ? [name, ''] : ['', playerId];
 }

@@ -51,7 +51,10 @@ function separatorOf(lines: readonly string[]): string | null {
   );
 }
 
-/** The cells of a line: one that stands in quotation marks may have the separator in it. */
+/**
+ * The cells of a line: one that stands in quotation marks may have the separator in it. The parser of the service takes more bytes than
+ * the rest of this part of the desk, and reads what a program has written, not what people paste.
+ */
 function cellsOf(line: string, separator: string | null): readonly string[] {
   if (separator === null) return [line.trim()];
   const cells: string[] = [];
@@ -103,7 +106,7 @@ function nameOf(row: readonly string[], chosen: readonly number[]): string {
     .trim();
 }
 
-/** Without the lines that name nobody, of which spreadsheets write many. */
+/** Without the lines that have no name, of which spreadsheets write many. */
 export function namedIn(list: NameList, chosen: readonly number[]): NameList {
   const isNamed = (_: unknown, line: number): boolean => nameOf(list.rows[line] ?? [], chosen) !== '';
   return { ...list, lines: list.lines.filter(isNamed), rows: list.rows.filter(isNamed) };

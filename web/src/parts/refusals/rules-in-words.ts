@@ -21,7 +21,7 @@ export async function sayingOf(refused: Refused, address: string): Promise<strin
   return sentenceOf(words, refused, names, locale());
 }
 
-/** Nobody's name where the club does not tell them soon. */
+/** No names where the club does not tell them soon. */
 async function inTime(names: Promise<Names>): Promise<Names> {
   const late = new Promise<Names>((resolve) => setTimeout(resolve, PATIENCE, {}));
   return Promise.race([names.catch(() => ({})), late]);

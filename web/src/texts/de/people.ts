@@ -16,7 +16,7 @@ export const de: PeopleWords = {
   'people.add-yes': 'Diese Person hinzufügen',
   'people.namesake':
     'Der Club hat schon {name}. Ist das jemand anderes, dann gib ihr oder ihm einen Spitznamen, der sie unterscheidet.',
-  'people.nobody': 'Der Club hat noch niemanden.',
+  'people.empty': 'Der Club hat noch niemanden.',
   'people.make-link': 'Link für ein Handy machen',
   'people.phone-of': 'Handy von {name}',
   'people.page': 'Matches und Wertung',

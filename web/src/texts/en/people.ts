@@ -15,7 +15,7 @@ export const en = {
   'people.add-yes': 'Add this person',
   'people.namesake':
     'The club has {name} already. If this is another person, give them a nickname by which you tell them apart.',
-  'people.nobody': 'The club has nobody yet.',
+  'people.empty': 'The club has no people yet.',
   'people.make-link': 'Make a link for a phone',
   'people.phone-of': 'Phone of {name}',
   'people.page': 'Matches and rating',
