@@ -7,11 +7,12 @@ import { Report, type Slip } from '../parts/matches/report.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { moneyOf } from '../parts/said.js';
 import { signed } from '../parts/signed.js';
-import { club } from '../session.js';
+import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
 import { Acting } from './acting.js';
 import { unlessDone } from './actions.js';
+import { CorrectResult } from './correct-result.js';
 
 type Match = Schemas['MatchDto'];
 
@@ -35,6 +36,9 @@ export default function BetweenGames({ match, sides, reload }: BetweenProps) {
       {mayWrite && <NextGame match={match} reload={reload} />}
       {isMoney && <Balance match={match} />}
       {mayWrite && !isMoney && <Result match={match} sides={sides} reload={reload} />}
+      {isDirector() && match.status === 'finished' && match.by !== 'play' && (
+        <CorrectResult match={match} reload={reload} />
+      )}
       {mayWrite && isMoney && <Close match={match} reload={reload} />}
     </div>
   );

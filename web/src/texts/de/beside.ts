@@ -14,6 +14,15 @@ export const de: Readonly<Record<BesideWord, string>> = {
   'match.clock': 'Restzeit: {time}',
   'match.next-game': 'Spiel {number} beginnen',
   'match.result': 'Nur das Ergebnis eintragen',
+  'match.correct': 'Das Ergebnis stimmt nicht …',
+  'match.correct-send': 'Korrigieren',
+  'match.correct-reason': 'Falsch aufgeschrieben',
+  'match.correct-at-desk':
+    'Dieses Match gehört zu einem Turnier. Korrigiere es an dessen Pult: Dort steht, was sich damit ändert.',
+  'match.reopen': 'Das Match ist nicht zu Ende …',
+  'match.reopen-means':
+    'Das Ergebnis wird zurückgenommen, und das Match geht weiter, wo seine Spiele es gelassen haben.',
+  'match.reopen-yes': 'Es geht weiter',
   'session.end': 'Geldspiel beenden …',
   'session.end-means': 'Danach kann darin kein Spiel mehr gespielt werden. Wie es steht, so endet es.',
   'session.end-yes': 'Beenden',
