@@ -14273,6 +14273,7 @@ export interface operations {
             };
             404: components["responses"]["ChouetteNotFound"];
             409: components["responses"]["ChouettePartnerNeeded"];
+            415: components["responses"]["MediaType"];
             422: components["responses"]["ChouetteOutcomeImpossible"];
             default: components["responses"]["Refused"];
         };

@@ -1,4 +1,5 @@
 /** Entrants from a spreadsheet: pasted or from a file, with the separators and encodings that spreadsheets use. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { looks, visitedClub } from '../support/web/browser.js';
 import { enteredNight } from '../support/clubs/club-of-16.js';
 
@@ -39,8 +40,12 @@ it('takes from pasted cells those that are the name, and the director chooses ot
 
 it('reads a file of a spreadsheet with its headings, in whatever encoding', async () => {
   const { id, enter, list, file } = await listDesk();
-  const given = async (text: Buffer): Promise<void> =>
-    file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: text });
+  const given = async (text: Buffer): Promise<void> => {
+    const before = await list.inputValue();
+    await file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: text });
+    // A file is read a moment later.
+    while ((await list.inputValue()) === before) await wait(20);
+  };
   await given(Buffer.from('\uFEFFNachname;Vorname;Paid\r\nMüller;Jörg;yes\r\n"Zimmer; Alt";Lea;\r\n;;\r\n;;yes\r\n'));
   expect(await list.inputValue()).toContain('Müller;Jörg');
   expect(await enter(2)).toEqual(['Jörg Müller', 'Lea Zimmer; Alt']);

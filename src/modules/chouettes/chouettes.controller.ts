@@ -140,6 +140,7 @@ export class ChouettesController {
       'chouette.wrong-moment',
       'chouette.closed',
       'money.too-large',
+      'request.media-type',
     ],
   })
   @ApiBody({ type: ScoreSheetDto, examples: SHEET_EXAMPLES })

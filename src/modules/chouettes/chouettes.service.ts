@@ -173,7 +173,9 @@ export class ChouettesService {
   trySheet(call: Call, id: string, sheet: ScoreSheetDto): Promise<Answer<EveningDto>> {
     const told = scoreSheetOf(sheet);
     const next = this.ids.next();
-    return this.stream.answering<ChouetteRow, EveningDto>({ ...call, isDryRun: true, idempotency: null }, id, {
+    // A read looks at no key and compares no version.
+    const reading = { ...call, isDryRun: true, idempotency: null, expectedVersions: null, isConditional: false };
+    return this.stream.answering<ChouetteRow, EveningDto>(reading, id, {
       command: (row, occasion) => this.report(row, occasion, { told, gameId: next, again: true }),
       answer: (row, changed) => found(eveningAfter(row, changed), row.version),
     });

@@ -64,5 +64,7 @@ it('is refused as the sheet would be', async () => {
   const right = table.sheet(boxWins(), { Ann: 1, Cy: 1, Dee: 1 });
   const stranger = club.as(await club.token('player', { playerId: await club.player('Stranger') }));
   expect((await stranger.post(`${table.path}${TRIED}`, right)).status).toBe(403);
+  const older = { headers: { 'if-match': '"99"', 'idempotency-key': 'looked-at-by-no-read' } };
+  expect((await table.post(TRIED, right, older)).status).toBe(200);
   expect((await (await table.as('Cy')).post(`${table.path}${TRIED}`, right)).status).toBe(200);
 });
