@@ -82,7 +82,7 @@ const NEVER_MET: Readonly<Record<string, readonly string[]>> = {
   `),
   'the pages choose only from what there is, and send what is required': listed(`
     flight.not-found turn.not-found request.version-required side.required throw.required game.wrong-version
-    result.level-impossible result.turned-impossible
+    request.media-type result.level-impossible result.turned-impossible
   `),
   'only the sentence of the service says which option or which person it is': listed(`
     config.invalid player.merge-impossible
