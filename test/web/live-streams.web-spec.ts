@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
-import { DESK, visitedClub } from '../support/web/browser.js';
+import { DESK, settled, visitedClub } from '../support/web/browser.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -39,7 +39,8 @@ it('each hear of changes on one stream, so that the desk, the wall and others ar
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Backgammon club' }).waitFor();
     pages.push(page);
   }
-  await pages[1]?.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  const [, desk = first] = pages;
+  await settled(desk);
 
   // All of them hear of what is done, and the next page still has its turn.
   const [pairing] = await ready(club, night);

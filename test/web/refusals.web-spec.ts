@@ -1,7 +1,7 @@
 /** What the rules refuse, in the words of the page where it does not speak the language of the service. */
 import type { Page } from 'playwright-core';
 import { drawnNight, enteredNight } from '../support/clubs/club-of-16.js';
-import { looks, visitedClub } from '../support/web/browser.js';
+import { looks, settled, visitedClub } from '../support/web/browser.js';
 import { type Seats, gameIn, matchOf } from '../support/web/board-match.js';
 import { builtOf } from '../support/web/built.js';
 
@@ -176,7 +176,7 @@ describe('what cannot be shown', () => {
     const page = await visitors.visit('/', GERMAN);
     const link = page.getByRole('link', { name: 'Paarungen und Tabelle' }).first();
     await link.waitFor();
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await settled(page);
     await answeredBy(page, `**/v1/tournaments/${id}**`, 403, 'request.forbidden');
     await page.evaluate(`history.pushState(null, '', '/t/${id}'); dispatchEvent(new PopStateEvent('popstate'))`);
     expect(await refusal(page)).toContain('Das darfst du hier nicht. Bitte die Turnierleitung darum.');

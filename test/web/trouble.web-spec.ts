@@ -1,14 +1,15 @@
 /** Pages of a club that does not answer, or fails: each says so below a heading, and shows what comes as soon as it comes. */
 import type { Page } from 'playwright-core';
 import {
-  type Scheme,
   DESK,
   PHONE,
   STANDING_CLOCK,
   looks,
   pass,
-  visitedClub,
+  settled,
+  type Scheme,
   violationsOf,
+  visitedClub,
 } from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 import { knownSeason } from '../support/requests/known-season.js';
@@ -176,7 +177,7 @@ describe('a request that is never answered', () => {
     await page.getByRole('button', { name: 'Announce it' }).tap();
     await page.getByRole('button', { name: 'Take back: Said once' }).waitFor();
     await until(page, 'globalThis.sent === 2');
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await settled(page);
     expect((await club.api.get('/v1/announcements')).body.items).toMatchObject([{ text: 'Said once' }]);
   });
 });
@@ -212,7 +213,7 @@ it.each(['a tournament', 'the wall', 'a match'])(
     const page = await visited(name, IMPATIENT + CUT);
     // Until its script is there, a page is called as the club is.
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Backgammon club' }).waitFor();
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await settled(page);
     const notice = page.getByRole('status').filter({ hasText: 'The club does not answer' });
     expect(await notice.count()).toBe(0);
     await page.evaluate('cut()');

@@ -65,6 +65,11 @@ export async function idle(page: Page): Promise<void> {
   await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' });
 }
 
+/** Answers when nothing on a page is on its way: no part of it and no act. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main:has([aria-busy=true])').waitFor({ state: 'detached' });
+}
+
 /** Holds back what a page asks for at an address, until the test calls what this answers. */
 export async function heldBack(page: Page, url: string, method: 'GET' | 'POST' = 'GET'): Promise<() => void> {
   let letGo = (): void => undefined;
