@@ -1,6 +1,6 @@
 /** Entrants from a spreadsheet: pasted or from a file, with the separators and encodings that spreadsheets use. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { looks, visitedClub } from '../support/web/browser.js';
+import { idle, looks, visitedClub } from '../support/web/browser.js';
 import { enteredNight } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -21,6 +21,8 @@ async function listDesk() {
       .waitFor();
     if (await yes.isVisible()) await yes.tap();
     await desk.getByText(`${entered} play, 0 are here`).waitFor();
+    // The desk hears of them before the answer is in.
+    await idle(desk);
     return names();
   };
   return { id, desk, enter, list: desk.getByLabel('One name in each line'), file: desk.getByLabel('Or a file') };
