@@ -4969,7 +4969,7 @@ export interface components {
         Cube: {
             value: number;
             owner: components["schemas"]["SideOrNull"];
-            offered: components["schemas"]["OfferedDouble"] | null;
+            offered: components["schemas"]["OfferedDoubleDto"] | null;
         };
         CubeActDto: {
             type: components["schemas"]["CubeActType"];
@@ -6596,6 +6596,11 @@ export interface components {
             /** @description Null in a match without a clock. */
             clock: components["schemas"]["ClockDto"] | null;
             /**
+             * Format: uuid
+             * @description The tournament in which it is played; null outside of tournaments.
+             */
+            tournamentId: string | null;
+            /**
              * Format: date-time
              * @description When it was played, if an import told it; null: while it was recorded.
              */
@@ -7038,15 +7043,12 @@ export interface components {
             player: number;
             opponent: number;
         };
-        OfferedDouble: {
-            value: number;
-            by: components["schemas"]["Side"];
-            turns: number;
-        };
         OfferedDoubleDto: {
             /** @description What the cube will show when it is taken. */
             value: number;
             by: components["schemas"]["Side"];
+            /** @description Further turns of the cube since the double: 0 the double itself, 1 a beaver, 2 a raccoon, and so on. */
+            turns: number;
         };
         OfferedInExtraDto: {
             value: number;

@@ -58,7 +58,7 @@ it('but not that of another result, which was written down meanwhile', async () 
   await button(page, 'Ann Archer').tap();
   await button(page, '4').tap();
   // The page hears of it when it has sent its own already.
-  await page.route(/matches\?.*tournament=none/, async (route) => {
+  await page.route(/correction$/, async (route) => {
     const body = { score: { white: 5, black: 0 }, reason: 'Read again' };
     await club.api.post(`/v1/matches/${id}/correction`, body, { headers: { 'if-match': '*' } });
     await route.continue();
@@ -75,10 +75,7 @@ it('in a tournament at the desk, which shows what changes with it', async () => 
   await club.api.post(`${path}/result`, { score: { white: 5, black: 2 } });
   const { matchId } = (await club.api.get(path)).body;
   const page = await visitors.visit(`/m/${matchId}`, { token: director });
-  await page.getByText(WRONG).tap();
-  await button(page, pairing?.black.name ?? '').tap();
-  await button(page, '3').tap();
-  await button(page, 'Correct it').tap();
-  await page.getByText('This match belongs to a tournament.').waitFor();
-  expect(await scoreOf(matchId)).toEqual(['finished', 5, 2]);
+  await page.getByRole('link', { name: 'The result is wrong: correct it at the desk' }).tap();
+  await page.getByRole('button', { name: `Correct ${pairing?.white.name} – ${pairing?.black.name}` }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/t/${night.id}/desk`);
 });

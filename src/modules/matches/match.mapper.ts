@@ -25,6 +25,8 @@ import type { ListedMatchDto, MatchDto, SeatDto } from './dto/match.dto.js';
 /** What the view takes from outside the state: names live with the players, results with the games. */
 interface Around {
   readonly version: number;
+  /** Where it is played; null outside of tournaments. */
+  readonly tournamentId: string | null;
   readonly names: Readonly<Record<string, string>>;
   readonly games: readonly GameEntry[];
   /** The moment for which the clock is read. */
@@ -41,7 +43,7 @@ export function matchView(match: OpenMatch | FinishedMatch, around: Around): Mat
 
 function matchFacts(
   match: OpenMatch | FinishedMatch,
-  { version, names, now }: Pick<Around, 'version' | 'names' | 'now'>,
+  { version, tournamentId, names, now }: Omit<Around, 'games'>,
 ): Omit<MatchDto, 'games'> {
   const parties = partiesAt(match);
   const seat = (side: Side): SeatDto => {
@@ -74,6 +76,7 @@ function matchFacts(
       cancelled,
     })),
     clock: clockView(match, now),
+    tournamentId,
     createdAt: new Date(match.openedAt).toISOString(),
     playedAt: match.playedAt === null ? null : new Date(match.playedAt).toISOString(),
     event: match.eventName ?? null,
@@ -103,18 +106,27 @@ function besideOf({ white, black, clock }: MatchDto): unknown {
 }
 
 /** The match of a row that was read. */
-export function matchViewOf({ state, version, names, games }: SeriesWithGamesRow, at: Date): MatchDto {
-  return matchView(opened(state), { version, names, games, now: milliseconds(at.getTime()) });
+export function matchViewOf(row: SeriesWithGamesRow, at: Date): MatchDto {
+  const { state, version, tournament_id: tournamentId, names, games } = row;
+  return matchView(opened(state), { version, tournamentId, names, games, now: milliseconds(at.getTime()) });
 }
 
 /** The match of a row of a list. */
-export function listedMatchView({ state, version, names, game_count }: ListedSeriesRow, at: Date): ListedMatchDto {
+export function listedMatchView(row: ListedSeriesRow, at: Date): ListedMatchDto {
+  const { state, version, tournament_id: tournamentId, names, game_count: gameCount } = row;
   const now = milliseconds(at.getTime());
-  return { ...matchFacts(opened(state), { version, names, now }), gameCount: game_count };
+  return { ...matchFacts(opened(state), { version, tournamentId, names, now }), gameCount };
 }
 
-/** The match after a change, without reading it again. */
-export function matchViewAfter(changed: Changed, names: Around['names'], before: readonly GameEntry[]): MatchDto {
+/** The match after a change, without reading it again; a new one is in no tournament. */
+export function matchViewAfter(
+  changed: Changed,
+  {
+    names,
+    games: before = [],
+    tournament_id: tournamentId = null,
+  }: Pick<SeriesWithGamesRow, 'names'> & Partial<Pick<SeriesWithGamesRow, 'games' | 'tournament_id'>>,
+): MatchDto {
   const match = opened(changed.state);
   const entries = new Map(before.map((entry) => [entry.id, entry]));
   for (const [id, { number, result }] of changed.finalViews) {
@@ -129,7 +141,8 @@ export function matchViewAfter(changed: Changed, names: Around['names'], before:
     entries.set(open.id, { id: open.id, number: open.number, status: 'open', result: null, ...UNTOUCHED });
   }
   const games = [...entries.values()].sort((a, b) => a.number - b.number);
-  return matchView(match, { version: changed.version, names, games, now: milliseconds(changed.at.getTime()) });
+  const now = milliseconds(changed.at.getTime());
+  return matchView(match, { version: changed.version, tournamentId, names, games, now });
 }
 
 function opened(state: MatchState): OpenMatch | FinishedMatch {

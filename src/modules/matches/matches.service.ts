@@ -104,7 +104,7 @@ export class MatchesService {
           beside: Object.fromEntries(rows.map(({ id, name }) => [id, name])),
         };
       },
-      answer: (changed, names) => madeMatch(matchViewAfter(changed, names, [])),
+      answer: (changed, names) => madeMatch(matchViewAfter(changed, { names })),
     });
   }
 
@@ -292,5 +292,4 @@ export class MatchesService {
   }
 }
 
-const changedMatch: AnswerBeside<MatchDto> = ({ names, games }, changed) =>
-  foundMatch(matchViewAfter(changed, names, games));
+const changedMatch: AnswerBeside<MatchDto> = (row, changed) => foundMatch(matchViewAfter(changed, row));

@@ -135,7 +135,7 @@ export class TranscriptsService {
         };
       },
       answer: (changed, { names, warnings }) => {
-        const match = matchViewAfter(changed, names, []);
+        const match = matchViewAfter(changed, { names });
         return { ...madeMatch(match), body: { ...match, warnings: warnings.map(warningView) } };
       },
     });

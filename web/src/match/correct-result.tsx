@@ -1,5 +1,4 @@
 /** A result that was written down wrongly: what is right, or that the match goes on. */
-import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Asked } from '../parts/form/yes.js';
@@ -12,36 +11,32 @@ interface CorrectProps {
   readonly reload: () => Promise<void>;
 }
 
-/** Whether the match belongs to no tournament, whose pairings hang on it. */
-async function isOutside({ id, white: { playerId } }: CorrectProps['match']): Promise<boolean> {
-  const chosen = { tournament: 'none', status: 'finished', order: 'ended', playerId, limit: 200 } as const;
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const query = cursor === undefined ? chosen : { ...chosen, cursor };
-    const page: Schemas['MatchListDto'] = await answerOf(club.GET('/v1/matches', { params: { query } }));
-    if (page.items.some((match) => match.id === id)) return true;
-    cursor = page.nextCursor;
-  }
-  return false;
-}
-
 export function CorrectResult({ match, reload }: CorrectProps) {
-  const { id, version, white, black, format } = match;
+  const { id, version, white, black, format, tournamentId } = match;
   const act = useAct();
-  const [isAtDesk, setAtDesk] = useState(false);
   if (format.kind !== 'points') return null;
+  // Pairings hang on it: the desk shows what becomes of them.
+  if (tournamentId !== null) {
+    return (
+      <p>
+        <a href={`/t/${tournamentId}/desk`}>{t('match.correct-at-desk')}</a>
+      </p>
+    );
+  }
   const correct = async (right: Slip | { readonly score: null }): Promise<boolean> => {
-    setAtDesk(false);
     const body = { ...right, reason: t('match.correct-reason') };
-    const done = await act.send(async ({ headers }) => {
-      if (!(await isOutside(match))) return { isAtDesk: true };
-      // Another result, which was written down meanwhile, is not the one that the reader has seen.
-      const seen = { ...headers, 'if-match': String(version) };
-      await answerOf(club.POST('/v1/matches/{id}/correction', { params: { path: { id } }, headers: seen, body }));
-      return { isAtDesk: false };
-    });
-    if (done?.isAtDesk === true) setAtDesk(true);
-    else await reload();
-    return done?.isAtDesk === false;
+    // Another result, which was written down meanwhile, is not the one that the reader has seen.
+    const done = await act.send(({ headers }) =>
+      answerOf(
+        club.POST('/v1/matches/{id}/correction', {
+          params: { path: { id } },
+          headers: { ...headers, 'if-match': String(version) },
+          body,
+        }),
+      ),
+    );
+    await reload();
+    return done !== null;
   };
   return (
     <details>
@@ -62,7 +57,6 @@ export function CorrectResult({ match, reload }: CorrectProps) {
           no={t('act.cancel')}
           onYes={() => correct({ score: null })}
         />
-        <div role="status">{isAtDesk && <p class="notice">{t('match.correct-at-desk')}</p>}</div>
       </div>
     </details>
   );

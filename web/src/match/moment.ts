@@ -24,12 +24,11 @@ export function wayText({ kind, by }: Pick<Schemas['GameResultDto'], 'kind' | 'b
 const TURNS = ['double', 'beaver', 'raccoon', 'otter'] as const;
 
 function answerText({ value, offered }: Game['cube'], side: string): string {
-  const offer = offered?.value ?? value;
-  // Each turn offers twice what the one before did.
-  const turn = TURNS[Math.min(Math.log2(offer / value), TURNS.length) - 1] ?? 'double';
+  const turn = TURNS[offered?.turns ?? 0] ?? 'otter';
+  const facts = { side, value: offered?.value ?? value };
   return turn === 'double'
-    ? t('moment.answer-double', { side, value: offer })
-    : t('moment.answer-turn', { side, turn: t(`act.${turn}`), value: offer });
+    ? t('moment.answer-double', facts)
+    : t('moment.answer-turn', { ...facts, turn: t(`act.${turn}`) });
 }
 
 /** Who has won a finished game and how much. */

@@ -109,7 +109,12 @@ describe('a board in text', () => {
   });
 
   it('tells what is waited for, and a game of which only the result is known', () => {
-    const cube = { value: 1, owner: null, offered: { value: 2, by: 'black' as const }, mayDouble: bySide(() => false) };
+    const cube = {
+      value: 1,
+      owner: null,
+      offered: { value: 2, by: 'black' as const, turns: 0 },
+      mayDouble: bySide(() => false),
+    };
     const offered = { phase: 'answer-double', toAct: 'white', dice: null, cube } as const;
     expect(boardText(view(START, offered), 'white')).toContain('cube 1 in the middle, offered at 2');
     expect(boardText(view(START, offered), 'white')).toMatch(/^Game 3: white to answer the cube at 2,/);

@@ -110,6 +110,14 @@ export class OfferedDoubleDto {
 
   @ApiProperty({ enum: SIDES })
   readonly by: Side;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Further turns of the cube since the double: 0 the double itself, 1 a beaver, 2 a raccoon, and so on.',
+    example: 0,
+  })
+  readonly turns: number;
 }
 
 export class CubeDto {

@@ -90,7 +90,7 @@ export function plainGameView(game: Game, contest: Contest): PlainGameView {
     cube: {
       value: cube.value,
       owner: cube.owner,
-      offered: cube.offered === null ? null : { value: cube.offered.value, by: cube.offered.by },
+      offered: cube.offered,
       mayDouble: moment.mayDouble,
     },
     crawford: game.terms.crawford,

@@ -299,7 +299,7 @@ function cubeView(game: TableGame): TableGameView['cube'] {
   return {
     value,
     owner,
-    offered: offered === null ? null : { value: offered.value, by: offered.by },
+    offered,
     mayDouble: bySide((side) => game.status === 'open' && accessible(game, side).length > 0),
   };
 }

@@ -223,6 +223,14 @@ export class MatchDto {
   @ApiProperty({ type: ClockDto, nullable: true, description: 'Null in a match without a clock.', example: null })
   readonly clock: ClockDto | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The tournament in which it is played; null outside of tournaments.',
+  })
+  readonly tournamentId: string | null;
+
   @ApiProperty({ format: 'date-time' })
   readonly createdAt: string;
 

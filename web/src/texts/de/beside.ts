@@ -17,8 +17,7 @@ export const de: Readonly<Record<BesideWord, string>> = {
   'match.correct': 'Das Ergebnis stimmt nicht …',
   'match.correct-send': 'Korrigieren',
   'match.correct-reason': 'Falsch aufgeschrieben',
-  'match.correct-at-desk':
-    'Dieses Match gehört zu einem Turnier. Korrigiere es an dessen Pult: Dort steht, was sich damit ändert.',
+  'match.correct-at-desk': 'Das Ergebnis stimmt nicht: am Pult korrigieren',
   'match.reopen': 'Das Match ist nicht zu Ende …',
   'match.reopen-means':
     'Das Ergebnis wird zurückgenommen, und das Match geht weiter, wo seine Spiele es gelassen haben.',

@@ -14,8 +14,7 @@ export const en = {
   'match.correct': 'The result is wrong …',
   'match.correct-send': 'Correct it',
   'match.correct-reason': 'Written down wrongly',
-  'match.correct-at-desk':
-    'This match belongs to a tournament. Correct it at its desk, which shows what changes with it.',
+  'match.correct-at-desk': 'The result is wrong: correct it at the desk',
   'match.reopen': 'The match is not over …',
   'match.reopen-means': 'The result is taken back, and the match goes on from where its games have left it.',
   'match.reopen-yes': 'It goes on',
