@@ -31,6 +31,17 @@ import {
 import { ScoreSheetDto, StartChouetteGameDto } from './dto/score-sheet.dto.js';
 import { CANNOT_OPEN, PLAYERS } from './opening.js';
 
+/** Why a score sheet is no game of this table, now. */
+const NO_SUCH_SHEET = [
+  'chouette.not-found',
+  'chouette.outcome-impossible',
+  'chouette.partner-needed',
+  'chouette.not-for-you',
+  'chouette.wrong-moment',
+  'chouette.closed',
+  'money.too-large',
+] as const;
+
 @ApiTags('chouettes')
 @ApiExtraModels(...ACT_CLASSES)
 @Controller('v1/chouettes')
@@ -100,18 +111,7 @@ export class ChouettesController {
       'The ledger, the rotation, and who comes and goes follow at once. A sheet takes the place of an open game; ' +
       'once moves were played, only staff may send it.',
     roles: PLAYERS,
-    problems: [
-      'chouette.not-found',
-      'chouette.outcome-impossible',
-      'chouette.partner-needed',
-      'chouette.looks-repeated',
-      'chouette.not-for-you',
-      'chouette.wrong-moment',
-      'chouette.closed',
-      'game.open',
-      'money.too-large',
-      'series.changed',
-    ],
+    problems: [...NO_SUCH_SHEET, 'chouette.looks-repeated', 'game.open', 'series.changed'],
   })
   @ApiBody({ type: StartChouetteGameDto, examples: START_EXAMPLES })
   @Answers(201, ChouetteGameDto, 'The game.')
@@ -132,16 +132,7 @@ export class ChouettesController {
       'after it. The service records nothing. It refuses what it would refuse to record.',
     roles: PLAYERS,
     writes: false,
-    problems: [
-      'chouette.not-found',
-      'chouette.outcome-impossible',
-      'chouette.partner-needed',
-      'chouette.not-for-you',
-      'chouette.wrong-moment',
-      'chouette.closed',
-      'money.too-large',
-      'request.media-type',
-    ],
+    problems: [...NO_SUCH_SHEET, 'request.media-type'],
   })
   @ApiBody({ type: ScoreSheetDto, examples: SHEET_EXAMPLES })
   @Answers(200, EveningDto, 'The points, and the seats.')

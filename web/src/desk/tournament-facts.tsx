@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
+import { Rounds } from '../parts/begin/rounds.js';
 import { Choice } from '../parts/form/choice.js';
 import { Form } from '../parts/form/form.js';
 import { flightName } from '../parts/said.js';
@@ -101,19 +102,7 @@ export default function TournamentFacts() {
       </label>
       {isOpen && points('length', t('new.length'))}
       {isOpen && points('consolation', `${flightName('consolation')}: ${t('new.length')}`)}
-      {isOpen && format.kind === 'swiss' && (
-        <label>
-          {t('new.rounds')}
-          <input
-            type="number"
-            data-field="/format/rounds"
-            min={1}
-            max={20}
-            value={facts.rounds}
-            onInput={({ currentTarget }) => change({ rounds: currentTarget.value })}
-          />
-        </label>
-      )}
+      {isOpen && format.kind === 'swiss' && <Rounds typed={facts.rounds} onTyped={(rounds) => change({ rounds })} />}
       <label class="check">
         <input
           type="checkbox"

@@ -1,4 +1,4 @@
-/** What the club writes down of a person: the name, and by what two of one name are told apart; also of a new person. */
+/** What staff writes down of a person, a new one too: the name, and what tells two of one name apart. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';

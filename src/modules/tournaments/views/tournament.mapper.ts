@@ -48,7 +48,7 @@ export function besideOf(names: Names | null, reader: Reader = []): unknown {
   return [names ?? {}, reader];
 }
 
-/** The same of a pairing: the names of its two. Whoever writes its result reads no others. */
+/** The same of a pairing: the names of its two. An act that writes its result reads no others. */
 export function besidePairing({ white, black }: PairingDto): unknown {
   return [white, black];
 }

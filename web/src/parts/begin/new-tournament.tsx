@@ -7,6 +7,7 @@ import { Form } from '../form/form.js';
 import { go } from '../../router.js';
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
+import { Rounds } from './rounds.js';
 
 type Format = Schemas['CreateTournamentDto']['format'];
 
@@ -93,19 +94,7 @@ export default function NewTournament() {
         onChoose={(length) => change({ length })}
         textOf={String}
       />
-      {wanted.kind === 'swiss' && (
-        <label>
-          {t('new.rounds')}
-          <input
-            type="number"
-            data-field="/format/rounds"
-            min={1}
-            max={20}
-            value={wanted.rounds}
-            onInput={({ currentTarget }) => change({ rounds: currentTarget.value })}
-          />
-        </label>
-      )}
+      {wanted.kind === 'swiss' && <Rounds typed={wanted.rounds} onTyped={(rounds) => change({ rounds })} />}
       {wanted.kind === 'knockout' && (
         <>
           {check(t('new.consolation'), wanted.consolation, (consolation) => change({ consolation }))}
