@@ -195,11 +195,16 @@ describe('the list of matches that have ended', () => {
     const idsOf = async (query: string): Promise<string[]> =>
       (await club.api.get(`/v1/matches?limit=200&${query}`)).body.items.map(({ id }: Seen) => id);
     expect(await idsOf('status=open')).toEqual(expect.arrayContaining([friendly.id, played.matchId]));
+    const tournamentOf = async (id: string): Promise<string | null> =>
+      (await club.api.get(`/v1/matches/${id}`)).body.tournamentId;
+    expect([await tournamentOf(friendly.id), friendly.tournamentId]).toEqual([null, null]);
+    expect(night.path).toBe(`/v1/tournaments/${await tournamentOf(played.matchId)}`);
     const outside = await idsOf('status=open&tournament=none');
     expect([outside.includes(friendly.id), outside.includes(played.matchId)]).toEqual([true, false]);
     await club.api.post(`/v1/matches/${friendly.id}/result`, { winner: 'white', by: 'forfeit' });
     expect(await idsOf('order=ended&tournament=none')).toContain(friendly.id);
-    await club.api.post(`${night.path}/pairings/${played.id}/result`, { winner: 'white', by: 'forfeit' });
+    const ended = await club.api.post(`/v1/matches/${played.matchId}/result`, { winner: 'white', by: 'forfeit' });
+    expect(night.path).toBe(`/v1/tournaments/${ended.body.tournamentId}`);
     expect(await idsOf('order=ended')).toContain(played.matchId);
     expect(await idsOf('order=ended&tournament=none')).not.toContain(played.matchId);
   });
