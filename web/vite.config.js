@@ -45,6 +45,18 @@ export default {
               includeDependenciesRecursively: false,
             },
             {
+              // What begins a tournament, of which its desk needs the one or the other.
+              name: 'begin',
+              test: /web\/src\/parts\/begin\/(?:new-tournament|rounds)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // What a match and a chouette begin with, and the desk's forms share with them.
+              name: 'stakes',
+              test: /web\/src\/parts\/(?:people\/(?:chosen-people|players)|form\/(?:amount|stake|choice)|page\/kept-entry)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
               // The wall, the desk and paper need both.
               name: 'standing',
               test: /web\/src\/parts\/matches\/(?:bracket|standings)\./,

@@ -775,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * What a score sheet would come to
-         * @description The points that each player would win with it as the next game, or in the place of the open one, and who would sit where after it. The service records nothing. It refuses what it would refuse to record.
+         * @description The points that each player would win with it as the next game, or in the place of the open one, and who would sit where after it. The service records nothing. It refuses what it would refuse to record, but not a sheet that equals that of the last game.
          */
         post: operations["tryScoreSheet"];
         delete?: never;

@@ -180,6 +180,7 @@ describe('a refusal', () => {
     'act=roll': 'roll the dice',
     'side=white': 'White',
     'round.not-whole': 'Missing: {missing}.',
+    'player.ambiguous': 'Several are {name}.',
   };
   const said = (code: string, params: object, names = {}): string | null =>
     sentenceOf(WORDS, { code, params: { ...params } }, names, 'de');
@@ -187,6 +188,8 @@ describe('a refusal', () => {
   it('has the facts in it, numbers as the language writes them', () => {
     expect(said('cube.cap', { side: 'white', value: 2048, max: 4096 })).toBe('At 2.048, not beyond 4.096.');
     expect(said('game.not-your-turn', { side: 'white', act: 'roll' })).toBe('White may not roll the dice.');
+    // A name can be any text.
+    expect(said('player.ambiguous', { name: 'constructor' })).toBe('Several are constructor.');
   });
 
   it('has another sentence where a fact of one is missing', () => {

@@ -50,6 +50,27 @@ it('are the rounds of a Swiss; another director’s change is kept, and an empty
   expect(await save.isDisabled()).toBe(true);
 });
 
+it('are no rounds that are none, and not the points that another director has made several since', async () => {
+  const swiss = await enteredNight(club, 4, { format: { kind: 'swiss', lengths: [5], rounds: 4 } });
+  const { desk, save } = await factsOf(swiss.id);
+  for (const rounds of ['4e', '0', '2.5']) {
+    await desk.getByLabel('Rounds').fill(rounds);
+    expect([rounds, await save.isDisabled()]).toEqual([rounds, true]);
+  }
+
+  const { id } = await enteredNight(club, 8, { format: { kind: 'knockout', lengths: [9] } });
+  const knockout = await factsOf(id);
+  const points = knockout.desk.getByRole('group', { name: 'Points to a match', exact: true });
+  await points.getByRole('button', { name: '7', exact: true }).tap();
+  const format = { kind: 'knockout', lengths: [1, 3, 5] };
+  await club.api.patch(`/v1/tournaments/${id}`, { format }, { headers: { 'if-match': '*' } });
+  await points.waitFor({ state: 'detached' });
+  await knockout.name.fill('Night of three lengths');
+  await knockout.save.tap();
+  await knockout.desk.getByRole('heading', { name: 'Night of three lengths' }).waitFor();
+  expect((await knockout.now()).format.lengths).toEqual([1, 3, 5]);
+});
+
 it('are only the name and who may watch when matches are drawn', async () => {
   const { id } = await drawnNight(club, 4);
   const { desk, name, save, now } = await factsOf(id);

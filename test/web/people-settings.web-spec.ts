@@ -1,5 +1,5 @@
 /** Those whom the club writes down in the settings: somebody new, and by what two of one name are told apart. */
-import { looks, visitedClub } from '../support/web/browser.js';
+import { heldBack, looks, visitedClub } from '../support/web/browser.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -46,4 +46,20 @@ it('says that the club has somebody of the name, and writes down what tells the 
   await page.getByRole('button', { name: 'Save' }).tap();
   await rows.getByText('DE', { exact: true }).waitFor({ state: 'detached' });
   expect((await club.api.get(`/v1/players/${id}`)).body).toMatchObject({ name: 'Kira Doppel', country: null });
+});
+
+it('asks who has the name before it adds another, however soon it is sent', async () => {
+  await club.player('Lea Doppel');
+  const page = await visitors.visit('/settings?show=people', { token: director });
+  await page.getByRole('button', { name: 'Add a person' }).tap();
+  const letGo = await heldBack(page, '**/v1/players?name=Lea*');
+  await page.getByLabel('Name of the person').fill('Lea Doppel');
+  await page.getByLabel('Name of the person').press('Enter');
+  letGo();
+  await page.getByText('The club has Lea Doppel already.').waitFor();
+  expect((await club.api.get('/v1/players?name=Lea%20Doppel')).body.items).toHaveLength(1);
+  // Who is new is added by the same key.
+  await page.getByLabel('Name of the person').fill('Lea Einzig');
+  await page.getByLabel('Name of the person').press('Enter');
+  await page.getByRole('button', { name: 'Change: Lea Einzig' }).waitFor();
 });

@@ -129,7 +129,7 @@ export class ChouettesController {
     summary: 'What a score sheet would come to',
     description:
       'The points that each player would win with it as the next game, or in the place of the open one, and who would sit where ' +
-      'after it. The service records nothing. It refuses what it would refuse to record.',
+      'after it. The service records nothing. It refuses what it would refuse to record, but not a sheet that equals that of the last game.',
     roles: PLAYERS,
     writes: false,
     problems: [...NO_SUCH_SHEET, 'request.media-type'],

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
-import { Rounds } from '../parts/begin/rounds.js';
+import { Rounds, areRounds } from '../parts/begin/rounds.js';
 import { Choice } from '../parts/form/choice.js';
 import { Form } from '../parts/form/form.js';
 import { flightName } from '../parts/said.js';
@@ -55,7 +55,13 @@ export default function TournamentFacts() {
     consolation: oneOf(consolationOf(format)?.lengths),
     rounds: format.kind === 'swiss' ? String(format.rounds ?? '') : '',
   };
-  const facts = { ...known, ...typed };
+  const all = { ...known, ...typed };
+  // A choice that is not shown is none: another director may have set several lengths since.
+  const facts: Facts = {
+    ...all,
+    length: known.length === null ? null : all.length,
+    consolation: known.consolation === null ? null : all.consolation,
+  };
   const change = (part: Partial<Facts>): void => {
     setTyped({ ...typed, ...part });
     act.forget();
@@ -87,6 +93,8 @@ export default function TournamentFacts() {
         textOf={String}
       />
     );
+  // A Swiss may also have as many rounds as its draw finds right.
+  const isWrong = isOpen && format.kind === 'swiss' && facts.rounds !== '' && !areRounds(facts.rounds);
   const isSame = !isOther && facts.name.trim() === name && facts.isPublic === known.isPublic;
   return (
     <Form onSend={() => void save()}>
@@ -112,7 +120,7 @@ export default function TournamentFacts() {
         {t('new.public')}
       </label>
       {!isOpen && <p class="quiet">{t('desk.drawn-facts')}</p>}
-      <ActButton act={act} disabled={isSame || facts.name.trim() === ''}>
+      <ActButton act={act} disabled={isSame || isWrong || facts.name.trim() === ''}>
         {t('money.save')}
       </ActButton>
     </Form>

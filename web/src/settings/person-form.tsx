@@ -1,8 +1,9 @@
 /** What staff writes down of a person, a new one too: the name, and what tells two of one name apart. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { Form } from '../parts/form/form.js';
+import { useEarlyEnter } from '../parts/people/people.js';
 import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
 import { useView } from '../view.js';
@@ -89,8 +90,20 @@ export function NewPerson({ name, onMade }: NewPersonProps) {
     const made = await act.send((sending) => answerOf(club.POST('/v1/players', { ...sending, body: written })));
     if (made !== null) onMade(made.name);
   };
+  const isKnown = namesakes.data !== null || namesakes.trouble !== null;
+  /** Whether the reader knew of namesakes, or that there are none, when the form was sent. */
+  const knew = useRef(false);
+  const enter = useEarlyEnter(written.name, isKnown, () => {
+    if (knew.current || namesakes.data?.length === 0) void make();
+  });
   return (
-    <Form kind="stack" onSend={() => void make()}>
+    <Form
+      kind="stack"
+      onSend={() => {
+        knew.current = isKnown;
+        enter();
+      }}
+    >
       <Fields
         typed={typed}
         onType={(part) => {

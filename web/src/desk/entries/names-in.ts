@@ -21,6 +21,11 @@ const GIVEN = /^(first|given|vor)/;
 /** 1. or 2) before each name. */
 const NUMBERED = /^\d{1,4}[.)]\s+/;
 
+/** What some spreadsheets write before all else, for others that ask what separates the cells. */
+const SEPARATED_BY = /^"?sep=([\t;,])"? *$/i;
+/** Other numbers of a table are ids of another program. */
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 type Rows = readonly (readonly string[])[];
 
 export interface NameList {
@@ -56,13 +61,12 @@ function separatorOf(lines: readonly string[]): string | null {
  * the rest of this part of the desk, and reads what a program has written, not what people paste.
  */
 function cellsOf(line: string, separator: string | null): readonly string[] {
-  if (separator === null) return [line.trim()];
   const cells: string[] = [];
   let rest = line;
   for (;;) {
     const quoted = /^ *"((?:[^"]|"")*)" */.exec(rest);
     const isWhole = quoted !== null && [separator, undefined].includes(rest[quoted[0].length]);
-    const end = isWhole ? quoted[0].length : rest.indexOf(separator);
+    const end = isWhole ? quoted[0].length : separator === null ? -1 : rest.indexOf(separator);
     const cell = isWhole ? (quoted[1] ?? '').replaceAll('""', '"') : rest.slice(0, end < 0 ? rest.length : end);
     cells.push(cell.trim());
     if (end < 0 || end >= rest.length) return cells;
@@ -75,11 +79,13 @@ function isLikely(rows: Rows, column: number): boolean {
 }
 
 export function listIn(text: string): NameList {
-  const all = text
+  const written = text
     .replace(/^\uFEFF/u, '')
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '');
-  const separator = separatorOf(all);
+  const [, told] = SEPARATED_BY.exec(written[0] ?? '') ?? [];
+  const all = told === undefined ? written : written.slice(1);
+  const separator = told ?? separatorOf(all);
   const [first = [], ...others] = all.map((line) => cellsOf(line, separator));
   const hasHeadings = others.length > 0 && first.some((cell) => OF_NAMES.test(cell.toLowerCase()));
   const rows = all.length === 0 ? [] : hasHeadings ? others : [first, ...others];
@@ -116,7 +122,10 @@ export function namedIn(list: NameList, chosen: readonly number[]): NameList {
 export function tableIn({ rows, headings }: NameList, chosen: readonly number[]): Rows {
   const kept = headings.flatMap((heading, column) => {
     const known = KNOWN[heading.toLowerCase()];
-    return known === undefined || chosen.includes(column) ? [] : [{ known, column }];
+    if (known === undefined || chosen.includes(column)) return [];
+    const isOther =
+      known === 'playerId' && rows.some((row) => !['', undefined].includes(row[column]) && !ID.test(row[column] ?? ''));
+    return isOther ? [] : [{ known, column }];
   });
   const names = rows.map((row) => nameOf(row, chosen));
   const areNumbered = names.every((name) => NUMBERED.test(name));

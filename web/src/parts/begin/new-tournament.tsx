@@ -7,7 +7,7 @@ import { Form } from '../form/form.js';
 import { go } from '../../router.js';
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
-import { Rounds } from './rounds.js';
+import { Rounds, areRounds } from './rounds.js';
 
 type Format = Schemas['CreateTournamentDto']['format'];
 
@@ -103,7 +103,7 @@ export default function NewTournament() {
       )}
       {check(t('new.public'), isPublic, setPublic)}
       <div class="wide">
-        <ActButton act={act} disabled={wanted.kind === 'swiss' && !/^[1-9]\d*$/.test(wanted.rounds)}>
+        <ActButton act={act} disabled={wanted.kind === 'swiss' && !areRounds(wanted.rounds)}>
           {t('new.make')}
         </ActButton>
       </div>

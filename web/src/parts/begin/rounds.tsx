@@ -1,6 +1,11 @@
 /** How many rounds a Swiss has. With the words of a beginning. */
 import { t } from '../../texts/index.js';
 
+/** Whether that is a number of rounds. */
+export function areRounds(typed: string): boolean {
+  return /^[1-9]\d*$/.test(typed);
+}
+
 interface RoundsProps {
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
@@ -11,10 +16,11 @@ export function Rounds({ typed, onTyped }: RoundsProps) {
     <label>
       {t('new.rounds')}
       <input
-        type="number"
+        // A field for numbers would answer what is none as if it were empty.
+        inputMode="numeric"
         data-field="/format/rounds"
-        min={1}
-        max={20}
+        maxLength={4}
+        autocomplete="off"
         value={typed}
         onInput={({ currentTarget }) => onTyped(currentTarget.value)}
       />

@@ -55,7 +55,8 @@ function valuesOf({ params = {} }: Refused, name: string): readonly unknown[] {
 /** A fact as the sentence says it; null where it is not known, or known only to programs. */
 function factOf(words: Sentences, refused: Refused, name: string, names: Names, locale: string): string | null {
   const said = valuesOf(refused, name).map((value) => {
-    const word = words[`${name}=${String(value)}`] ?? names[String(value)];
+    const word =
+      words[`${name}=${String(value)}`] ?? (Object.hasOwn(names, String(value)) ? names[String(value)] : undefined);
     if (word !== undefined) return word;
     if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
     return AS_WRITTEN.includes(name) && !ID.test(String(value)) ? String(value) : null;
