@@ -626,6 +626,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a match that was begun or recorded by mistake
+         * @description The match counts for nothing any more, neither for ratings nor in the ledger of a money session, and nothing more can happen in it; an open game ends without a winner. Its record stays, and `reinstateMatch` brings it back. A player or a scorer may void a match only before anything is recorded in it; a player, only their own. In a tournament the pairings say which matches count.
+         */
+        post: operations["voidMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a match that was voided
+         * @description The match is again what it was before it was voided: finished as it had ended, or open with its open game, whose clock has stood still meanwhile.
+         */
+        post: operations["reinstateMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{id}/penalties": {
         parameters: {
             query?: never;
@@ -2622,7 +2662,7 @@ export interface components {
             balances: components["schemas"]["AccountDto"][];
         };
         AffectedMatchDto: {
-            status: components["schemas"]["GameStatus"];
+            status: components["schemas"]["MatchStatus"];
             by: components["schemas"]["MatchEnd"] | null;
             winner: components["schemas"]["SideOrNull"];
             score: components["schemas"]["ScoreDto"];
@@ -6575,7 +6615,7 @@ export interface components {
             expiresAt?: string | null;
         };
         MatchBase: components["schemas"]["MatchBaseBase"] & {
-            /** @description `void`: its pairing in a tournament has other players now, and it counts for nothing. */
+            /** @description `void`: it counts for nothing, because a director has voided it, or its pairing in a tournament has other players now. */
             status: components["schemas"]["MatchStatus"];
             /** @description How it ended; null while it is open. */
             by: components["schemas"]["MatchEnd"] | null;
@@ -6838,6 +6878,8 @@ export interface components {
             type: "MatchVoided";
             data: components["schemas"]["ClockPausedData"];
         };
+        /** @enum {string} */
+        MatchVoidingNotAllowedReason: "begun" | "in-tournament" | "not-void" | "void";
         MatchesMade: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8124,7 +8166,7 @@ export interface components {
          * @description The kind of problem, for programs; `/problems` describes all of them.
          * @enum {string}
          */
-        ProblemCode: "announcement.not-found" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
+        ProblemCode: "announcement.not-found" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "match.voiding-not-allowed" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
         ProblemDto: components["schemas"]["ProblemBase"] & (components["schemas"]["PlayProblem"] | {
             /** @constant */
             code: "chouette.adjustment-impossible";
@@ -8669,6 +8711,13 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "match.voiding-not-allowed";
+            params: {
+                reason: components["schemas"]["MatchVoidingNotAllowedReason"];
+                index?: number;
+            };
+        } | {
+            /** @constant */
             code: "money.too-large";
             params: {
                 stake: number;
@@ -9122,6 +9171,10 @@ export interface components {
             actor: string;
             /** Format: date-time */
             recordedAt: string;
+        };
+        ReinstateMatchDto: {
+            /** @example The slip says gammon */
+            reason: components["schemas"]["CancelPenaltyReason"];
         };
         ReplaceDto: {
             /**
@@ -11089,6 +11142,9 @@ export interface components {
         };
         /** @enum {string} */
         Visibility: "private" | "public";
+        VoidMatchDto: {
+            reason: components["schemas"]["CancelPenaltyReason"];
+        };
         VoidRollAction: components["schemas"]["PlayActionBase"] & {
             /**
              * @description Recorded dice only: a throw that does not count, or a roll entered by mistake.
@@ -11650,6 +11706,28 @@ export interface components {
                  *         "presentBlack": 2
                  *       },
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description `match.voiding-not-allowed`: The match stays as it is */
+        MatchVoidingNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/match.voiding-not-allowed",
+                 *       "title": "The match stays as it is",
+                 *       "status": 409,
+                 *       "detail": "The match stays as it is.",
+                 *       "code": "match.voiding-not-allowed",
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "reason": "in-tournament"
+                 *       }
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
@@ -13942,6 +14020,68 @@ export interface operations {
                 };
             };
             422: components["responses"]["MatchScoreImpossible"];
+            428: components["responses"]["VersionRequired"];
+            default: components["responses"]["RefusedInWriting"];
+        };
+    };
+    voidMatch: {
+        parameters: {
+            query?: {
+                /** @description Only shows what would change. The service writes nothing, does not require `If-Match` and ignores `Idempotency-Key`. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                "If-Match"?: components["parameters"]["IfMatch3"];
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidMatchDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Correction"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchVoidingNotAllowed"];
+            428: components["responses"]["VersionRequired"];
+            default: components["responses"]["RefusedInWriting"];
+        };
+    };
+    reinstateMatch: {
+        parameters: {
+            query?: {
+                /** @description Only shows what would change. The service writes nothing, does not require `If-Match` and ignores `Idempotency-Key`. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. Required unless `dryRun` is set. */
+                "If-Match"?: components["parameters"]["IfMatch3"];
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReinstateMatchDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Correction"];
+            404: components["responses"]["MatchNotFound"];
+            409: components["responses"]["MatchVoidingNotAllowed"];
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInWriting"];
         };

@@ -145,6 +145,7 @@ export {
   type MatchPenalty,
   type MatchState,
   type OpenMatch,
+  isVoid,
 } from './match/state.js';
 export { beginningInSteps } from './match/corrections/take-back.js';
 export {

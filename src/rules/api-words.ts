@@ -50,6 +50,7 @@ type ActWord =
   | 'cancel-penalty'
   | 'correct-length'
   | 'void'
+  | 'reinstate'
   | 'undo'
   | 'close'
   | 'join'
@@ -117,6 +118,8 @@ const ACT_WORDS: Readonly<Record<CommandName, ActWord>> = {
   CancelPenalty: 'cancel-penalty',
   CorrectLength: 'correct-length',
   VoidMatch: 'void',
+  VoidMistake: 'void',
+  ReinstateMatch: 'reinstate',
   PutBack: 'undo',
   CloseSession: 'close',
   CloseChouette: 'close',

@@ -60,6 +60,7 @@ export const PROBLEM_EXAMPLES: WithFacts = {
     reason: 'both-reached',
   },
   'match.correction-not-allowed': { reason: 'not-ended' },
+  'match.voiding-not-allowed': { reason: 'in-tournament' },
   'money.too-large': { stake: 1_000_000_000, most: 8_388_608, points: 16_777_216 },
   'clock.not-expired': { side: 'white', reason: 'time-left', remaining: 95 },
   'result.cube-impossible': { cube: 2, crawford: true },

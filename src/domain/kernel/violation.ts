@@ -152,6 +152,7 @@ interface MatchFacts {
   readonly 'match.score-impossible': OfMatchScore &
     Because<'below-present' | 'below-games' | 'nobody-reached' | 'both-reached'>;
   readonly 'match.correction-not-allowed': Because<'void' | 'not-ended' | 'ended-by-games' | 'changed-since'>;
+  readonly 'match.voiding-not-allowed': Because<'in-tournament' | 'void' | 'not-void' | 'begun'>;
   readonly 'match.money-session': Nothing;
   readonly 'match.not-a-session': Nothing;
   readonly 'money.too-large': { readonly stake: number; readonly most: number; readonly points: number };

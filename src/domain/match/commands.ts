@@ -115,6 +115,10 @@ export type MatchCommand =
   | (Correcting & { readonly type: 'CorrectLength'; readonly length: number })
   /** The pairing that it was played for has other players now: it counts for nothing. */
   | { readonly type: 'VoidMatch'; readonly reason: string; readonly at: Milliseconds }
+  /** It was begun or recorded by mistake: it counts for nothing. */
+  | (Correcting & { readonly type: 'VoidMistake'; readonly isInTournament: boolean; readonly byDirector: boolean })
+  /** That was a mistake itself: the match is again what it was. */
+  | (Correcting & { readonly type: 'ReinstateMatch'; readonly isInTournament: boolean })
   /**
    * The act of a director that changed the match is undone: it is again what it was at that version, or before it was taken out of
    * its tournament.

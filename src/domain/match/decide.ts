@@ -25,8 +25,9 @@ import { decideLengthCorrection, decidePenalty, decidePenaltyCancellation } from
 import { reportedResult } from './reported-result.js';
 import { formatRules, gameRules } from './rules.js';
 import { nextGameTerms, pointsLeft, termsAsPlayed, tooManyPoints } from './score.js';
-import type { FinishedMatch, MatchState, OpenMatch } from './state.js';
+import { type FinishedMatch, type MatchState, type OpenMatch, isVoid } from './state.js';
 import { decideTakeBack } from './corrections/take-back.js';
+import { decideReinstatement, decideVoiding } from './voiding.js';
 
 export function decideMatch(state: MatchState, command: MatchCommand): MatchDecision {
   if (command.type === 'OpenMatch') {
@@ -35,7 +36,9 @@ export function decideMatch(state: MatchState, command: MatchCommand): MatchDeci
   if (state.status === 'not-opened') return refused(violation('game.not-found'));
   if (command.type === 'VoidMatch') return accepted(voidingEvents(state, command.reason, command.at));
   if (command.type === 'PutBack') return decidePutBack(state, command);
-  if (state.status === 'finished' && state.voided === true && isCorrection(command)) {
+  if (command.type === 'VoidMistake') return decideVoiding(state, command);
+  if (command.type === 'ReinstateMatch') return decideReinstatement(state, command);
+  if (isVoid(state) && isCorrection(command)) {
     return refused(violation('match.correction-not-allowed', { reason: 'void' }));
   }
   if (command.type === 'TakeBack') return decideTakeBack(state, command);
@@ -79,7 +82,7 @@ function isCorrection({ type }: MatchCommand): boolean {
 function matchFinished(state: FinishedMatch): Violation {
   const { outcome, finishedAt } = state;
   const [winner, by] = outcome === null ? [null, null] : [outcome.winner, outcome.by];
-  return violation('match.finished', { winner, by, finishedAt, voided: state.voided === true });
+  return violation('match.finished', { winner, by, finishedAt, voided: isVoid(state) });
 }
 
 function decideOpening(command: Extract<MatchCommand, { type: 'OpenMatch' }>): MatchDecision {

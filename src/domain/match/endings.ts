@@ -11,7 +11,7 @@ import type { MatchDecision } from './commands.js';
 import type { InGame, MatchEvent } from './events.js';
 import type { PointsFormat } from './format.js';
 import { type Standing, matchWinner } from './score.js';
-import type { FinishedMatch, MatchEnd, OpenMatch } from './state.js';
+import { type FinishedMatch, type MatchEnd, type OpenMatch, isVoid } from './state.js';
 
 /** An event of a game as an event of its match; with its time where the match has a clock. */
 export function inGame(state: OpenMatch, game: number, event: GameEvent, at: Milliseconds): InGame {
@@ -79,7 +79,7 @@ export function endingEvents(
 
 /** The match no longer counts; its open game ends without a winner. A void match takes no further acts. */
 export function voidingEvents(state: OpenMatch | FinishedMatch, reason: string, at: Milliseconds): MatchEvent[] {
-  if (state.status === 'finished') return state.voided === true ? [] : [{ type: 'MatchVoided', reason, at }];
+  if (state.status === 'finished') return isVoid(state) ? [] : [{ type: 'MatchVoided', reason, at }];
   const events: MatchEvent[] = [];
   if (state.game !== null) {
     const result: GameResult = {

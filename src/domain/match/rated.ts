@@ -3,7 +3,7 @@
 import type { GameResult } from '../cube/worth.js';
 import { type PenaltyPoints, pointsGiven } from '../kernel/penalty-points.js';
 import { type BySide, type Side, bySide } from '../kernel/side.js';
-import type { MatchEnd, MatchState } from './state.js';
+import { type MatchEnd, type MatchState, isVoid } from './state.js';
 
 /** The result of a match as ratings and head-to-head take it. */
 export interface RatedResult {
@@ -16,7 +16,7 @@ export interface RatedResult {
  * never counts (T24), a decision does not where no game had begun, and neither do doubles, in which each side is two people.
  */
 export function ratedResult(state: MatchState): RatedResult | null {
-  if (state.status !== 'finished' || state.voided === true || state.outcome === null) return null;
+  if (state.status !== 'finished' || isVoid(state) || state.outcome === null) return null;
   const { format, outcome, games } = state;
   if (format.kind === 'money' || state.pairs !== undefined) return null;
   const { winner, by } = outcome;

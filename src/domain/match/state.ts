@@ -61,8 +61,13 @@ export interface FinishedMatch extends Match {
   /** Who won and how; null for a money session, which is closed and has no winner. */
   readonly outcome: { readonly winner: Side; readonly by: MatchEnd } | null;
   readonly finishedAt: Milliseconds;
-  /** There where it counts for nothing, because its pairing has other players now. */
+  /** There where it counts for nothing: its pairing has other players now, or a director has voided it. */
   readonly voided?: true;
 }
 
 export type MatchState = { readonly status: 'not-opened' } | OpenMatch | FinishedMatch;
+
+/** Whether the match counts for nothing. */
+export function isVoid(match: MatchState): boolean {
+  return match.status === 'finished' && match.voided === true;
+}

@@ -10,7 +10,7 @@ import type { AskedEnd, MatchCommand } from '../match/commands.js';
 import { decideMatch } from '../match/decide.js';
 import type { MatchEvent } from '../match/events.js';
 import { NO_MATCH, evolveMatch } from '../match/evolve.js';
-import type { MatchState } from '../match/state.js';
+import { type MatchState, isVoid } from '../match/state.js';
 import type { AtOpening, MatchOrder, OrderedEnd } from '../tournament/events/match-order.js';
 import type { ToldResult, TournamentCommand } from '../tournament/commands.js';
 import type { OpenedTournament } from '../tournament/state.js';
@@ -135,7 +135,7 @@ function correctionOf(
   at: Milliseconds,
 ): MatchCommand | null {
   const end = outcome === null ? null : endOf(outcome);
-  if (state.status === 'finished' && state.voided === true) return null;
+  if (isVoid(state)) return null;
   if (state.status === 'finished') return { type: 'CorrectEnd', end, reason, at, history };
   return end === null ? null : reported(end, at);
 }

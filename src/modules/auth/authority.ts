@@ -12,6 +12,7 @@
  * | joins a chouette, leaves it, sits out, returns | only for themselves (`requireOwnSeat`), but as box agrees to others |
  * | sets seats and moves points in a chouette | that the player opened (`requireHost`) |
  * | ends a match by decision | by conceding it to the opponent (`requireConcession`) |
+ * | voids a match | in which nothing has been recorded; so may a scorer (`decideVoiding`) |
  */
 
 import { type BySide, SIDES, type Sender, type Side, opponent } from '../../domain/index.js';

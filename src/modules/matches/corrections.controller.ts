@@ -8,7 +8,7 @@ import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
 import { CorrectionsService } from './corrections.service.js';
 import { CorrectionDto } from './dto/affected.dto.js';
-import { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
+import { CorrectGameDto, CorrectMatchDto, ReinstateMatchDto, VoidMatchDto } from './dto/correction.dto.js';
 
 @ApiTags('matches')
 @Controller('v1/matches')
@@ -104,5 +104,53 @@ export class CorrectionsController {
     @Query() _query: DryRunQuery,
   ): Promise<Answer<CorrectionDto>> {
     return this.corrections.correctEnd(call, id, asked);
+  }
+
+  @Operation({
+    id: 'voidMatch',
+    summary: 'Void a match that was begun or recorded by mistake',
+    description:
+      'The match counts for nothing any more, neither for ratings nor in the ledger of a money session, and nothing more can happen ' +
+      'in it; an open game ends without a winner. Its record stays, and `reinstateMatch` brings it back. A player or a scorer may ' +
+      'void a match only before anything is recorded in it; a player, only their own. In a tournament the pairings say which ' +
+      'matches count.',
+    roles: ['player', 'scorer', 'director'],
+    problems: ['match.not-found', 'match.voiding-not-allowed', 'request.version-required'],
+    versionUnless: 'dryRun',
+  })
+  @ApiBody({
+    type: VoidMatchDto,
+    examples: { mistake: { summary: 'The wrong opponent', value: { reason: 'Begun with the wrong opponent' } } },
+  })
+  @Answers(200, CorrectionDto, 'What changes.')
+  @Post(':id/void')
+  void(
+    @Caller() call: Call,
+    @Id() id: string,
+    @Body() asked: VoidMatchDto,
+    @Query() _query: DryRunQuery,
+  ): Promise<Answer<CorrectionDto>> {
+    return this.corrections.void(call, id, asked);
+  }
+
+  @Operation({
+    id: 'reinstateMatch',
+    summary: 'Bring back a match that was voided',
+    description:
+      'The match is again what it was before it was voided: finished as it had ended, or open with its open game, whose clock has ' +
+      'stood still meanwhile.',
+    roles: ['director'],
+    problems: ['match.not-found', 'match.voiding-not-allowed', 'request.version-required'],
+    versionUnless: 'dryRun',
+  })
+  @Answers(200, CorrectionDto, 'What changes.')
+  @Post(':id/reinstate')
+  reinstate(
+    @Caller() call: Call,
+    @Id() id: string,
+    @Body() asked: ReinstateMatchDto,
+    @Query() _query: DryRunQuery,
+  ): Promise<Answer<CorrectionDto>> {
+    return this.corrections.reinstate(call, id, asked);
   }
 }

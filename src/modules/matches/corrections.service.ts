@@ -15,16 +15,32 @@ import { affectedAnswer } from '../../platform/http/requests/dry-run.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { SeriesRepository, SeriesService, type SeriesWithGamesRow, type Work, matchHistory } from '../games/index.js';
+import {
+  type Asked,
+  SeriesRepository,
+  SeriesService,
+  type SeriesWithGamesRow,
+  type Work,
+  matchHistory,
+} from '../games/index.js';
 import { affectedViews } from './correction.mapper.js';
 import { askedResult } from './asked-result.js';
 import type { CorrectionDto } from './dto/affected.dto.js';
 import type { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
 import type { CancelPenaltyDto, CorrectLengthDto } from './dto/directors-acts.dto.js';
+import type { WithReasonDto } from './dto/reason.dto.js';
 
-type Correct = Extract<MatchCommand, { type: 'CorrectResult' | 'CorrectEnd' | 'CancelPenalty' | 'CorrectLength' }>;
+type Correct = Extract<
+  MatchCommand,
+  { type: 'CorrectResult' | 'CorrectEnd' | 'CancelPenalty' | 'CorrectLength' | 'VoidMistake' | 'ReinstateMatch' }
+>;
+/** In what match, and for whom, something is corrected. */
+interface Around {
+  readonly isInTournament: boolean;
+  readonly byDirector: boolean;
+}
 /** The command of a correction, at a moment, for a match with this record. */
-type Correction = (at: Milliseconds, history: readonly MatchEvent[]) => Correct;
+type Correction = (at: Milliseconds, history: readonly MatchEvent[], around: Around) => Correct;
 
 /** The answer to a change of a match, for example that of the tournament in which it is played. */
 export type AnswerBeside<Body> = Work<SeriesWithGamesRow, Body>['answer'];
@@ -99,6 +115,22 @@ export class CorrectionsService {
     return this.change(call, matchId, toLength(asked), answer);
   }
 
+  /** A match that counts for nothing, because it was begun or recorded by mistake. */
+  async void(call: Call, matchId: string, { reason }: WithReasonDto): Promise<Answer<CorrectionDto>> {
+    const correction: Correction = (at, history, { isInTournament, byDirector }) => {
+      return { type: 'VoidMistake', isInTournament, byDirector, reason, at, history };
+    };
+    return this.correct(call, matchId, correction);
+  }
+
+  /** A void match that counts again. */
+  async reinstate(call: Call, matchId: string, { reason }: WithReasonDto): Promise<Answer<CorrectionDto>> {
+    const correction: Correction = (at, history, { isInTournament }) => {
+      return { type: 'ReinstateMatch', isInTournament, reason, at, history };
+    };
+    return this.correct(call, matchId, correction);
+  }
+
   private correct(call: Call, matchId: string, correction: Correction): Promise<Answer<CorrectionDto>> {
     return this.change(call, matchId, correction, (row, changed, _tournament, affected) =>
       affectedAnswer(call, affected, { before: row.version, after: changed.version }),
@@ -114,8 +146,8 @@ export class CorrectionsService {
     const target = { read: this.repository.byId(matchId), thing: 'match', id: matchId } as const;
     let affected: CorrectionDto['affected'] = [];
     return this.series.change<SeriesWithGamesRow, Body>(call, target, {
-      decide: async (row, { at }) => {
-        const decided = await this.decide(row, correction, at);
+      decide: async (row, asked) => {
+        const decided = await this.decide(row, correction, asked);
         affected = decided.affected;
         return decided.decision;
       },
@@ -126,7 +158,7 @@ export class CorrectionsService {
   private async decide(
     row: SeriesWithGamesRow,
     correction: Correction,
-    at: Milliseconds,
+    { at, caller: { role } }: Asked,
   ): Promise<{
     readonly decision: Result<readonly MatchEvent[], Violation>;
     readonly affected: CorrectionDto['affected'];
@@ -134,10 +166,11 @@ export class CorrectionsService {
     return this.long.onRecord(row.version, async (slices) => {
       const history = await slices.through(matchHistory(await this.recording.record(row.id, row.version)));
       const read = await slices.through(recordInSteps(history));
-      const decision = this.rules.decide(row.state, { ...correction(at, history), read });
+      const around = { isInTournament: row.tournament_id !== null, byDirector: role === 'director' };
+      const decision = this.rules.decide(row.state, { ...correction(at, history, around), read });
       if (!decision.ok) return { decision, affected: [] };
       await slices.pause();
-      const affected = await slices.through(this.rules.affectedInSteps(read, decision.value));
+      const affected = await slices.through(this.rules.affectedInSteps(read, decision.value, history));
       // What the events write is one more piece of work.
       await slices.pause();
       return { decision, affected: affectedViews(affected, row) };

@@ -1,4 +1,4 @@
-import { type BySide, SIDES, ledgerOf } from '../../domain/index.js';
+import { type BySide, SIDES, isVoid, ledgerOf } from '../../domain/index.js';
 import { refusal } from '../../rules/refusal.js';
 import type { SeriesWithGamesRow } from '../games/index.js';
 import type { AccountDto, LedgerDto } from './dto/ledger.dto.js';
@@ -10,7 +10,8 @@ export function ledgerView(row: SeriesWithGamesRow): LedgerDto {
     throw refusal({ code: 'match.not-a-session', params: {} });
   }
   const { format, players } = state;
-  const finished = games.flatMap(({ number, result }) => (result === null ? [] : [{ number, result }]));
+  const counted = isVoid(state) ? [] : games;
+  const finished = counted.flatMap(({ number, result }) => (result === null ? [] : [{ number, result }]));
   const { entries, total, biggestSwing } = ledgerOf(finished, format);
   return {
     stake: format.stake,

@@ -6,6 +6,7 @@ import {
   type OpenMatch,
   type Side,
   crawfordState,
+  isVoid,
   milliseconds,
   partiesAt,
   recordedScore,
@@ -56,7 +57,7 @@ function matchFacts(
   return {
     id: match.id,
     version,
-    status: finished?.voided === true ? 'void' : match.status,
+    status: isVoid(match) ? 'void' : match.status,
     by: outcome?.by ?? null,
     format: match.format,
     variant: match.variant,

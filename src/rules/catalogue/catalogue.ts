@@ -322,11 +322,26 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
         'reason',
         {
           'not-ended': 'The match is still open. Report its result instead of correcting it.',
-          void: 'The match no longer counts: its pairing has other players now, or was decided without it.',
+          void: 'The match no longer counts: a director has voided it, its pairing has other players now, or was decided without it.',
           'changed-since':
             'Something else has happened in the match since then. Undo that first, or correct its result.',
         },
         'The games decided this match, with its penalty points. Correct the game that is wrong, cancel the penalty, or say who has won and how.',
+      ),
+  },
+  'match.voiding-not-allowed': {
+    status: 409,
+    title: 'The match stays as it is',
+    detail: (f) =>
+      f.pick(
+        'reason',
+        {
+          'in-tournament':
+            'This match is played in a tournament, where only its pairing says whether it counts. Correct the result of the pairing, or withdraw the round.',
+          void: 'The match is void already.',
+          begun: 'Something has been recorded in this match. Ask a director to void it.',
+        },
+        'The match is not void.',
       ),
   },
   'match.money-session': {

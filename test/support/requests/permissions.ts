@@ -22,6 +22,7 @@ export interface Things extends KnownWebhook {
   readonly finishedGame: string;
   /** Ended by a forfeit, after a penalty. */
   readonly forfeited: string;
+  readonly voidMatch: string;
   readonly spareToken: string;
   /** Of the club; where only a tournament is wanted, of that. */
   readonly announcement: string;
@@ -168,6 +169,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   correctMatchResult: permission(DIRECTOR, 200, ({ forfeited }) => ({
     params: { id: forfeited },
     body: { score: null, reason: 'It was another match' },
+  })),
+  voidMatch: own(200, ({ idleMatch }) => ({ params: { id: idleMatch }, body: { reason: 'The wrong opponent' } })),
+  reinstateMatch: permission(DIRECTOR, 200, ({ voidMatch }) => ({
+    params: { id: voidMatch },
+    body: { reason: 'It was the right one' },
   })),
   addMatchPenalty: permission(DIRECTOR, 200, ({ idleMatch }) => ({
     params: { id: idleMatch },

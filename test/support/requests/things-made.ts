@@ -17,6 +17,7 @@ export const NO_GAMES = {
   session: '',
   finishedGame: '',
   forfeited: '',
+  voidMatch: '',
   game: '',
   spareToken: '',
   announcement: '',
@@ -89,6 +90,12 @@ async function made(
     await api.post(`/v1/matches/${forfeited}/penalties`, { to: 'white', points: 1, reason: 'Late' });
     await api.post(`/v1/matches/${forfeited}/result`, { winner: 'white', by: 'forfeit' });
     parts.push({ forfeited });
+  }
+  if (wants('voidMatch')) {
+    const voidMatch = await open();
+    const headers = { 'if-match': '*' };
+    await api.post(`/v1/matches/${voidMatch}/void`, { reason: 'The wrong opponent' }, { headers });
+    parts.push({ voidMatch });
   }
   if (wants('session', 'finishedGame')) {
     const session = await open({ kind: 'money' });

@@ -13,6 +13,7 @@ import { useView } from '../view.js';
 import { Acting } from './acting.js';
 import { unlessDone } from './actions.js';
 import { CorrectResult } from './correct-result.js';
+import { VoidMatch } from './void-match.js';
 
 type Match = Schemas['MatchDto'];
 
@@ -28,11 +29,16 @@ export default function BetweenGames({ match, sides, reload }: BetweenProps) {
   const isMoney = match.format.kind === 'money';
   if (match.currentGameId !== null) {
     // Who plays on a real board may stop entering what falls, and has a result in the end.
-    return mayWrite && !isMoney && match.dice === 'recorded' && <Result match={match} sides={sides} reload={reload} />;
+    return (
+      <>
+        {mayWrite && !isMoney && match.dice === 'recorded' && <Result match={match} sides={sides} reload={reload} />}
+        <VoidMatch match={match} mayWrite={mayWrite} reload={reload} />
+      </>
+    );
   }
   return (
     <div class="stack">
-      {isMoney && match.status !== 'open' && <p role="status">{t('session.over')}</p>}
+      {isMoney && match.status === 'finished' && <p role="status">{t('session.over')}</p>}
       {mayWrite && <NextGame match={match} reload={reload} />}
       {isMoney && <Balance match={match} />}
       {mayWrite && !isMoney && <Result match={match} sides={sides} reload={reload} />}
@@ -40,6 +46,7 @@ export default function BetweenGames({ match, sides, reload }: BetweenProps) {
         <CorrectResult match={match} reload={reload} />
       )}
       {mayWrite && isMoney && <Close match={match} reload={reload} />}
+      <VoidMatch match={match} mayWrite={mayWrite} reload={reload} />
     </div>
   );
 }

@@ -62,6 +62,7 @@ export default function PersonPage({ id }: PageProps) {
                   <MatchLink match={match}>
                     <br />
                     <span class="quiet small">
+                      {match.status === 'void' && `${t('by.annulled')} · `}
                       {match.status === 'open'
                         ? t('person.open')
                         : dayOf(match.playedAt ?? match.finishedAt ?? match.createdAt)}

@@ -9,7 +9,7 @@ import { type CountedGame, countedRecord } from '../counted.js';
 import type { MatchEvent } from '../events.js';
 import { type ReadRecord, type RecordFacts, recordInSteps } from './record-facts.js';
 import { type CrawfordState, crawfordState } from '../score.js';
-import type { MatchEnd, MatchState } from '../state.js';
+import { type MatchEnd, type MatchState, isVoid } from '../state.js';
 
 export interface AffectedGame {
   readonly number: number;
@@ -29,7 +29,7 @@ export interface AffectedGame {
 }
 
 export interface AffectedMatch {
-  readonly status: 'open' | 'finished';
+  readonly status: 'open' | 'finished' | 'void';
   readonly by: MatchEnd | null;
   readonly winner: Side | null;
   readonly score: BySide<number>;
@@ -48,9 +48,17 @@ interface Change<Kind extends string, Thing> {
 /** `ledger`: what each side has won less what it has lost, in points. */
 export type Affected = Change<'game', AffectedGame> | Change<'match', AffectedMatch> | Change<'ledger', BySide<number>>;
 
-/** In steps: everything that the events change which come behind a record: games in their order, then the match, then the ledger. */
-export function* affectedInSteps(now: ReadRecord, events: readonly MatchEvent[]): Steps<readonly Affected[]> {
-  const then = yield* recordInSteps(events, now);
+/**
+ * In steps: everything that the events change which come behind a record: games in their order, then the match, then the ledger.
+ * Events that take something back are read behind the whole record, `history`.
+ */
+export function* affectedInSteps(
+  now: ReadRecord,
+  events: readonly MatchEvent[],
+  history: readonly MatchEvent[] = [],
+): Steps<readonly Affected[]> {
+  const isTakenBack = events.some(({ type }) => type === 'TakenBack');
+  const then = yield* isTakenBack ? recordInSteps([...history, ...events]) : recordInSteps(events, now);
   const { state } = now;
   const { state: next } = then;
   if (state.status === 'not-opened' || next.status === 'not-opened') return [];
@@ -69,7 +77,7 @@ export function* affectedInSteps(now: ReadRecord, events: readonly MatchEvent[])
   });
   look({ kind: 'match', id: state.id, before: matchOf(state), after: matchOf(next) });
   if (state.format.kind === 'money') {
-    look({ kind: 'ledger', id: state.id, before: wonBy(state.score), after: wonBy(next.score) });
+    look({ kind: 'ledger', id: state.id, before: wonIn(state), after: wonIn(next) });
   }
   return affected;
 }
@@ -106,7 +114,7 @@ function gameOf(game: CountedGame): AffectedGame {
 function matchOf(match: Match): AffectedMatch {
   const finished = match.status === 'finished' ? match : null;
   return {
-    status: match.status,
+    status: isVoid(match) ? 'void' : match.status,
     by: finished?.outcome?.by ?? null,
     winner: finished?.outcome?.winner ?? null,
     score: plainScore(match.score),
@@ -116,7 +124,10 @@ function matchOf(match: Match): AffectedMatch {
   };
 }
 
-function wonBy({ white, black }: BySide<number>): BySide<number> {
+/** A void session has made no debts. */
+function wonIn(match: Match): BySide<number> {
+  if (isVoid(match)) return { white: 0, black: 0 };
+  const { white, black } = match.score;
   return { white: white - black, black: black - white };
 }
 

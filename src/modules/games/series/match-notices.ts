@@ -9,6 +9,7 @@ import {
   type MatchState,
   type OpenMatch,
   type Side,
+  isVoid,
   peopleAt,
 } from '../../../domain/index.js';
 import type { Notice } from '../../../recording/following/outbox.js';
@@ -101,8 +102,8 @@ function factsOf(
 
 function endOf(match: OpenMatch | FinishedMatch): MatchEnding {
   if (match.status === 'open') return { status: 'open', winner: null, by: null };
-  const { voided = false, outcome } = match;
-  return { status: voided ? 'void' : 'finished', winner: outcome?.winner ?? null, by: outcome?.by ?? null };
+  const { outcome } = match;
+  return { status: isVoid(match) ? 'void' : 'finished', winner: outcome?.winner ?? null, by: outcome?.by ?? null };
 }
 
 /** A take-back is one where it changes the score or the status: one of only a play changes nothing that webhooks got. */

@@ -10,6 +10,7 @@ import {
   type Steps,
   eachInSteps,
   followsInMatch,
+  isVoid,
   matchEventOf,
   milliseconds,
   peopleAt,
@@ -145,8 +146,8 @@ function ratedColumns(state: MatchState): {
 
 /** How lists know the series. */
 function statusOf(state: MatchState): 'open' | 'finished' | 'void' {
-  if (state.status !== 'finished') return 'open';
-  return state.voided === true ? 'void' : 'finished';
+  if (isVoid(state)) return 'void';
+  return state.status === 'finished' ? 'finished' : 'open';
 }
 
 /** Notes what the event does to a game; gives the id of the game that has ended with it. */

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/index.js';
 import { GameResultDto } from '../../games/index.js';
 import { AccountDto } from './ledger.dto.js';
-import { ScoreDto } from './match.dto.js';
+import { MATCH_STATUSES, ScoreDto } from './match.dto.js';
 
 const STATUSES = ['open', 'finished'] as const;
 
@@ -61,8 +61,8 @@ export class AffectedGameDto implements AffectedGame {
 }
 
 export class AffectedMatchDto {
-  @ApiProperty({ enum: STATUSES })
-  readonly status: 'open' | 'finished';
+  @ApiProperty({ enum: MATCH_STATUSES })
+  readonly status: 'open' | 'finished' | 'void';
 
   @ApiProperty({ type: String, enum: [...MATCH_ENDS, null], nullable: true, example: null })
   readonly by: MatchEnd | null;

@@ -56,3 +56,7 @@ export class CorrectMatchDto extends WithReasonDto {
   @OnlyNull('Only null, which says the same as a `score` of null.')
   readonly result?: null;
 }
+
+export class VoidMatchDto extends WithReasonDto {}
+
+export class ReinstateMatchDto extends WithReasonDto {}

@@ -150,7 +150,8 @@ export class MatchDto {
 
   @ApiProperty({
     enum: MATCH_STATUSES,
-    description: '`void`: its pairing in a tournament has other players now, and it counts for nothing.',
+    description:
+      '`void`: it counts for nothing, because a director has voided it, or its pairing in a tournament has other players now.',
   })
   readonly status: (typeof MATCH_STATUSES)[number];
 

@@ -9,6 +9,7 @@ import {
   type TournamentEvent,
   type TournamentState,
   bySide,
+  isVoid,
   pairingsOf,
   partyAt,
   peopleAt,
@@ -160,7 +161,7 @@ function faultOf(state: OpenedTournament, pairing: Pairing, match: MatchState): 
   if (status !== 'finished') return match.status === 'open' ? null : 'the match is over and the pairing is not';
   if (match.status === 'open') return 'the pairing is decided and the match is not';
   if (outcome === null) return null;
-  if (match.voided === true || match.outcome === null) return 'the pairing has a result and the match has none';
+  if (isVoid(match) || match.outcome === null) return 'the pairing has a result and the match has none';
   return match.outcome.winner === outcome.winner ? null : 'the match has another winner';
 }
 

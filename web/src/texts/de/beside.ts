@@ -22,6 +22,17 @@ export const de: Readonly<Record<BesideWord, string>> = {
   'match.reopen-means':
     'Das Ergebnis wird zurückgenommen, und das Match geht weiter, wo seine Spiele es gelassen haben.',
   'match.reopen-yes': 'Es geht weiter',
+  'match.void': 'Das Match ist ein Versehen …',
+  'match.void-begun-means': 'Damit ist das Match gestrichen. Gespielt ist darin noch nichts.',
+  'match.void-means':
+    'Damit ist das Match gestrichen: Es zählt nicht mehr, auch nicht für die Wertung, und keiner der beiden schuldet etwas daraus. Was darin geschehen ist, bleibt aufgezeichnet.',
+  'match.void-yes': 'Streichen',
+  'match.void-reason': 'Aus Versehen begonnen',
+  'match.is-void': 'Gestrichen: Das Match zählt nicht',
+  'match.reinstate': 'Das Match zählt doch …',
+  'match.reinstate-means': 'Das Match ist wieder, was es war, bevor es gestrichen wurde.',
+  'match.reinstate-yes': 'Wieder zählen',
+  'match.reinstate-reason': 'Es war kein Versehen',
   'session.end': 'Geldspiel beenden …',
   'session.end-means': 'Danach kann darin kein Spiel mehr gespielt werden. Wie es steht, so endet es.',
   'session.end-yes': 'Beenden',

@@ -46,7 +46,7 @@ export const de: Refusals = {
   'match.finished winner=white': 'Das Match ist schon beendet: Weiß hat gewonnen.',
   'match.finished winner=black': 'Das Match ist schon beendet: Schwarz hat gewonnen.',
   'match.finished voided=true':
-    'Das Match zählt nicht mehr: Die Paarung hat jetzt andere Leute oder wurde ohne es entschieden.',
+    'Das Match zählt nicht mehr: Die Leitung hat es gestrichen, oder die Paarung hat jetzt andere Leute oder wurde ohne es entschieden.',
   'match.score-impossible':
     'In einem Match bis {length} kann es nicht {white} – {black} ausgehen: Nur eine Seite kann die Länge erreichen.',
   'match.score-impossible reason=nobody-reached':
@@ -58,11 +58,17 @@ export const de: Refusals = {
   'match.correction-not-allowed reason=not-ended':
     'Das Match läuft noch. Melde sein Ergebnis, statt es zu korrigieren.',
   'match.correction-not-allowed reason=void':
-    'Das Match zählt nicht mehr: Die Paarung hat jetzt andere Leute oder wurde ohne es entschieden.',
+    'Das Match zählt nicht mehr: Die Leitung hat es gestrichen, oder die Paarung hat jetzt andere Leute oder wurde ohne es entschieden.',
   'match.correction-not-allowed reason=changed-since':
     'Im Match ist seither etwas anderes geschehen. Nimm zuerst das zurück, oder korrigiere das Ergebnis.',
   'match.correction-not-allowed reason=ended-by-games':
     'Die Spiele haben das Match entschieden, mit seinen Strafpunkten. Korrigiere das falsche Spiel, streiche die Strafe, oder sag, wer wie gewonnen hat.',
+  'match.voiding-not-allowed reason=in-tournament':
+    'Dieses Match gehört zu einem Turnier. Dort sagt nur die Paarung, ob es zählt: Korrigiere ihr Ergebnis, oder nimm die Runde zurück.',
+  'match.voiding-not-allowed reason=void': 'Das Match ist schon gestrichen.',
+  'match.voiding-not-allowed reason=begun':
+    'In diesem Match ist schon etwas eingetragen. Bitte die Turnierleitung, es zu streichen.',
+  'match.voiding-not-allowed reason=not-void': 'Das Match ist nicht gestrichen.',
   'match.money-session': 'Ein Geldspiel hat keine Länge und keinen Sieger. Beende es.',
   'match.not-a-session': 'Nur ein Geldspiel lässt sich beenden. Ein Match endet, wenn eine Seite die Länge erreicht.',
   'match.crawford-no-cube': 'Das ist das Crawford-Spiel: Darin doppelt niemand.',

@@ -1,0 +1,67 @@
+/** A match that was begun or written down by mistake: that it counts for nothing, or that it does after all. */
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { useAct } from '../act.js';
+import { Asked } from '../parts/form/yes.js';
+import { club, isDirector } from '../session.js';
+import { type Word, t } from '../texts/index.js';
+
+interface VoidProps {
+  readonly match: Schemas['MatchDto'];
+  /** Whether the reader writes for one who plays. */
+  readonly mayWrite: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+type Way = 'void' | 'reinstate';
+const REASONS = { void: 'match.void-reason', reinstate: 'match.reinstate-reason' } as const satisfies Record<Way, Word>;
+
+export function VoidMatch({ match, mayWrite, reload }: VoidProps) {
+  const { id, version, status, games, white, black, tournamentId } = match;
+  const act = useAct();
+  const send = async (way: Way): Promise<boolean> => {
+    // What has been recorded meanwhile is not what the reader has seen.
+    const done = await act.send(({ headers }) =>
+      answerOf(
+        club.POST(`/v1/matches/{id}/${way}`, {
+          params: { path: { id } },
+          headers: { ...headers, 'if-match': String(version) },
+          body: { reason: t(REASONS[way]) },
+        }),
+      ),
+    );
+    await reload();
+    return done !== null;
+  };
+  // What counts of a tournament is said at its desk.
+  const mayChange = tournamentId === null && isDirector();
+  if (status === 'void') {
+    return (
+      <>
+        <p role="status">{t('match.is-void')}</p>
+        {mayChange && (
+          <Asked
+            act={act}
+            question={t('match.reinstate')}
+            means={t('match.reinstate-means')}
+            yes={t('match.reinstate-yes')}
+            no={t('act.cancel')}
+            onYes={() => send('reinstate')}
+          />
+        )}
+      </>
+    );
+  }
+  // Who plays takes back what was only begun.
+  const isOnlyBegun = status === 'open' && games.length === 0 && white.score + black.score === 0;
+  if (!mayChange && !(tournamentId === null && mayWrite && isOnlyBegun)) return null;
+  return (
+    <Asked
+      act={act}
+      question={t('match.void')}
+      means={t(isOnlyBegun ? 'match.void-begun-means' : 'match.void-means')}
+      yes={t('match.void-yes')}
+      no={t('act.cancel')}
+      onYes={() => send('void')}
+    />
+  );
+}
