@@ -10124,6 +10124,7 @@ export interface components {
             left: number | null;
             byes?: components["schemas"]["WantedByeDto"][];
         };
+        /** @description Of white, of black or of both. */
         ShownSecondsDto: {
             /** @description Seconds that the clock is to show from now on; left out: as it is. */
             white?: number;

@@ -160,6 +160,7 @@ describe('the director', () => {
     [{ act: 'pause', reason: '' }, 'request.invalid', '/reason'],
     [{ act: 'pause', reason: 'x', from: 'now' }, 'request.invalid', '/from'],
     [{ act: 'adjust', reason: 'x' }, 'request.invalid', '/reserveSeconds'],
+    [{ act: 'adjust', reason: 'x', reserveSeconds: {} }, 'request.invalid', '/reserveSeconds'],
     [{ act: 'adjust', reason: 'x', reserveSeconds: { white: -1 } }, 'request.invalid', '/reserveSeconds/white'],
     [
       { act: 'introduce', reason: 'x', clock: { mode: 'plain', perTurnSeconds: 1 } },

@@ -52,7 +52,7 @@ export class AdjustClockAct extends Reasoned {
   @Equals('adjust')
   readonly act: 'adjust';
 
-  @ApiProperty({ type: ShownSecondsDto })
+  @ApiProperty({ type: ShownSecondsDto, description: 'Of white, of black or of both.' })
   @IsDefined()
   @IsObject()
   @ValidateNested()
