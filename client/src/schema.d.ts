@@ -5800,9 +5800,17 @@ export interface components {
             flight: string;
             amount: number;
             weights: number[];
+            /** @description What each place gets as it stands, where no entrants share one. Empty where the number of paid places follows from the number of entrants and that is not known yet: of another flight than the main one before the end. */
+            places: components["schemas"]["PlacePrizeDto"][];
         };
         /** @enum {string} */
         FlightStatus: "finished" | "running" | "waiting";
+        FlightTermsDto: {
+            flight: string;
+            /** @description Percent of the pool. */
+            share: number;
+            weights: number[];
+        };
         FlightWinner: {
             flight: string;
             group: string | null;
@@ -7240,6 +7248,8 @@ export interface components {
             currency: string | null;
             /** @description How the pool is divided. */
             flights: components["schemas"]["FlightPrizesDto"][];
+            /** @description How the pool is to be divided, as it is set or usual, by the flights of the last stage; also by flights that get nothing, or that no entrant has reached. */
+            terms: components["schemas"]["FlightTermsDto"][];
             /** @description Who gets what; they sum to the pool once the tournament is over. */
             items: components["schemas"]["PrizeDto"][];
             sidePools: components["schemas"]["SidePoolPrizesDto"][];
@@ -7644,6 +7654,11 @@ export interface components {
         PipsDto: {
             white: number;
             black: number;
+        };
+        PlacePrizeDto: {
+            place: number;
+            /** @description In the smallest unit. */
+            amount: number;
         };
         PlacesSwapped: {
             /**

@@ -209,13 +209,19 @@ function rowView(
 }
 
 function paidPrizesView(state: OpenedTournament, names: Names): PaidPrizesDto {
-  const { pool, flights, sidePools } = prizeMoney(state);
+  const { pool, flights, terms, sidePools } = prizeMoney(state);
   const prizes = (flight: string, won: readonly Prize[]): PrizeDto[] =>
     won.map(({ entry, place, amount }) => ({ ...seatedView(entryIn(state, entry), names), flight, place, amount }));
   return {
     pool,
     currency: state.prizes?.currency ?? null,
-    flights: flights.map(({ flight, amount, weights }) => ({ flight, amount, weights })),
+    flights: flights.map(({ flight, amount, weights, places }) => ({
+      flight,
+      amount,
+      weights,
+      places: places.map(({ place, amount: prize }) => ({ place, amount: prize })),
+    })),
+    terms,
     items: flights.flatMap(({ flight, prizes: won }) => prizes(flight, won)),
     sidePools: sidePools.map(({ name, amount, prizes: won }) => ({
       name,

@@ -184,7 +184,7 @@ describe('the money of a tournament', () => {
     withPrizes(table, { added: 500 });
     table.accept({ type: 'Cancel', reason: 'Snow', at: NOON });
 
-    expect(prizeMoney(table.opened)).toEqual({ pool: 0, flights: [], sidePools: [] });
+    expect(prizeMoney(table.opened)).toEqual({ pool: 0, flights: [], terms: [], sidePools: [] });
   });
 });
 

@@ -72,6 +72,64 @@ describe('the prize money', () => {
     expect(before.map(([flight]) => flight)).toEqual(['main', 'consolation', 'last-chance']);
   });
 
+  it('tells before the end what each paid place gets, as far as there are entrants for them (T62, T64)', () => {
+    const prizes = { ...PRIZES, entryFee: 1_000, houseShare: 0, added: 1, weights: { main: [50, 30, 20] } };
+    const table = TournamentTable.entered({ kind: 'knockout', lengths: [5] }, 4, 'seed');
+    const places = () => prizeMoney(table.opened).flights[0]?.places.map(({ place, amount }) => [place, amount]);
+    const set = (changed: Prizes) => table.accept({ type: 'ChangeDetails', details: { prizes: changed } });
+    set(prizes);
+    expect(places()).toEqual([
+      [1, 2_001],
+      [2, 1_200],
+      [3, 800],
+    ]);
+    // Two for whom there are no entrants leave theirs to the others.
+    set({ ...prizes, weights: { main: [2, 1, 1, 0, 2, 2] } });
+    expect(places()).toEqual([
+      [1, 2_001],
+      [2, 1_000],
+      [3, 1_000],
+    ]);
+  });
+
+  it('tells of no place of a consolation before it is known how many are paid (T62)', () => {
+    const format = { kind: 'knockout', lengths: [5], consolation: CONSOLATION, lastChance: { lengths: [1] } };
+    const table = TournamentTable.entered(format, 16, 'seed');
+    const places = () => prizeMoney(table.opened).flights.map((flight) => flight.places.length);
+    table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });
+    expect(places()).toEqual([4, 0, 1]);
+    table.accept({ type: 'ChangeDetails', details: { prizes: { ...PRIZES, weights: { consolation: [2, 1, 1] } } } });
+    expect(places()).toEqual([4, 3, 1]);
+    table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });
+    table.accept({ type: 'Draw', seed: 'seed', standings: {}, at: NOON });
+    for (let next = table.ready()[0]; next !== undefined; next = table.ready()[0]) table.record(next, 'white');
+    const { flights } = prizeMoney(table.opened);
+    expect(flights.map((flight) => flight.places.length)).toEqual([4, 2, 1]);
+    for (const { places: told, prizes } of flights) expect(told[0]?.amount).toBe(prizes[0]?.amount);
+  });
+
+  it('is divided as it is set also where a flight gets nothing, or none is reached', () => {
+    const table = TournamentTable.entered({ kind: 'knockout', lengths: [5], consolation: CONSOLATION }, 2, 'seed');
+    const terms = () => prizeMoney(table.opened).terms;
+    expect(terms()).toEqual([]);
+    table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });
+    const usual = [
+      { flight: 'main', share: 70, weights: [1] },
+      { flight: 'consolation', share: 30, weights: [1] },
+    ];
+    expect(terms()).toEqual(usual);
+    table.accept({ type: 'Draw', seed: 'seed', standings: {}, at: NOON });
+    for (let next = table.ready()[0]; next !== undefined; next = table.ready()[0]) table.record(next, 'white');
+    expect(table.opened.status).toBe('finished');
+    expect(terms()).toEqual(usual);
+    const prizes = { ...PRIZES, flights: { main: 100 }, weights: { consolation: [3, 1] } };
+    table.accept({ type: 'ChangeDetails', details: { prizes } });
+    expect(terms()).toEqual([
+      { flight: 'main', share: 100, weights: [1] },
+      { flight: 'consolation', share: 0, weights: [3, 1] },
+    ]);
+  });
+
   it('of a ladder has the places of all who are on it, whether they have played or not (T62)', () => {
     const table = TournamentTable.drawn({ kind: 'ladder', lengths: [5] }, 8, 'seed');
     table.accept({ type: 'ChangeDetails', details: { prizes: PRIZES } });

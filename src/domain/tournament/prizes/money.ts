@@ -22,8 +22,17 @@ interface FlightPrizes {
   readonly flight: string;
   readonly amount: Amount;
   readonly weights: readonly number[];
+  /** What each place gets as it stands, where each has one entrant; empty where it is not known yet how many are paid. */
+  readonly places: readonly Prize[];
   /** Empty until the tournament is over. */
   readonly prizes: readonly Prize[];
+}
+
+interface FlightTerms {
+  readonly flight: string;
+  /** Percent of the pool. */
+  readonly share: number;
+  readonly weights: readonly number[];
 }
 
 interface SidePoolPrizes {
@@ -35,30 +44,40 @@ interface SidePoolPrizes {
 interface PrizeMoney {
   readonly pool: Amount;
   readonly flights: readonly FlightPrizes[];
+  /** How the director has the pool divided: also flights that get nothing of it, or that no entrant has reached. */
+  readonly terms: readonly FlightTerms[];
   readonly sidePools: readonly SidePoolPrizes[];
 }
 
 /** The pool with its flights and places; nothing where no prizes were set. In the smallest unit of the currency. */
 export function prizeMoney(tournament: OpenedTournament): PrizeMoney {
   const { prizes } = tournament;
-  if (prizes === null || isCancelled(tournament)) return { pool: 0, flights: [], sidePools: [] };
+  if (prizes === null || isCancelled(tournament)) return { pool: 0, flights: [], terms: [], sidePools: [] };
   const pool = poolOf(countedEntries(tournament).length, prizes.entryFee, prizes.houseShare, prizes.added);
   const fields = entrantsByFlight(tournament);
   const isOver = tournament.status === 'finished';
   const shares = sharesOf(tournament, fields);
   const amounts = sharesByWeight(pool, [...shares.values()]);
+  const weightsOf = (flight: string): readonly number[] =>
+    prizes.weights?.[flight] ?? placeWeights(flight, fields.get(flight)?.size ?? 0);
   return {
     pool,
     flights: [...shares.keys()].map((flight, index) => {
       const amount = amounts[index] ?? 0;
-      const weights = prizes.weights?.[flight] ?? placeWeights(flight, fields.get(flight)?.size ?? 0);
+      const weights = weightsOf(flight);
+      const paid = isOver ? paidPlaces(tournament, flight) : [];
+      const entrants = isOver ? paid.length : flight === 'main' ? (fields.get(flight)?.size ?? 0) : 0;
+      // T62: how many places are paid follows from the number of entrants, which of another flight is known only at the end.
+      const isOpen = entrants === 0 && flight !== 'last-chance' && prizes.weights?.[flight] === undefined;
       return {
         flight,
         amount,
         weights,
-        prizes: isOver ? prizesOf(amount, weights, paidPlaces(tournament, flight)) : [],
+        places: isOpen ? [] : prizesOf(amount, weights, oneEach(entrants > 0 ? entrants : weights.length)),
+        prizes: prizesOf(amount, weights, paid),
       };
     }),
+    terms: termsOf(tournament).map(([flight, share]) => ({ flight, share, weights: weightsOf(flight) })),
     sidePools: prizes.sidePools.map((side) => sidePoolPrizes(tournament, side)),
   };
 }
@@ -66,6 +85,18 @@ export function prizeMoney(tournament: OpenedTournament): PrizeMoney {
 /** No fee is kept of a tournament that was never played. */
 function isCancelled(tournament: OpenedTournament): boolean {
   return tournament.status === 'finished' && tournament.cancelled !== undefined;
+}
+
+/** So many places with one entrant each. */
+function oneEach(count: number): readonly Placed[] {
+  return Array.from({ length: count }, (_each, nth) => ({ entry: String(nth), place: nth + 1 }));
+}
+
+/** Percent of the pool by flight of the last stage, as it is set (T61). */
+function termsOf(tournament: OpenedTournament): readonly (readonly [flight: string, share: number])[] {
+  const flights = flightsToCome(tournament);
+  const shares = tournament.prizes?.flights ?? flightShares(flights);
+  return flights.map((flight) => [flight, shares[flight] ?? 0]);
 }
 
 /** The places of a flight; where all have left it, those who played share it, the disqualified only where there are no others (T25). */

@@ -159,12 +159,39 @@ export class PrizeDto extends SeatedDto {
   readonly amount: number;
 }
 
+export class PlacePrizeDto {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
+  readonly place: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'In the smallest unit.', example: 27000 })
+  readonly amount: number;
+}
+
 export class FlightPrizesDto {
   @ApiProperty({ example: 'main' })
   readonly flight: string;
 
   @ApiProperty({ type: 'integer', example: 54000 })
   readonly amount: number;
+
+  @ApiProperty({ type: 'array', items: { type: 'number' }, example: [4, 2, 1, 1] })
+  readonly weights: readonly number[];
+
+  @ApiProperty({
+    type: [PlacePrizeDto],
+    description:
+      'What each place gets as it stands, where no entrants share one. Empty where the number of paid places follows from ' +
+      'the number of entrants (T62) and that is not known yet: of another flight than the main one before the end.',
+  })
+  readonly places: readonly PlacePrizeDto[];
+}
+
+export class FlightTermsDto {
+  @ApiProperty({ example: 'main' })
+  readonly flight: string;
+
+  @ApiProperty({ type: 'number', description: 'Percent of the pool.', example: 60 })
+  readonly share: number;
 
   @ApiProperty({ type: 'array', items: { type: 'number' }, example: [4, 2, 1, 1] })
   readonly weights: readonly number[];
@@ -207,6 +234,14 @@ export class PaidPrizesDto {
 
   @ApiProperty({ type: [FlightPrizesDto], description: 'How the pool is divided.' })
   readonly flights: readonly FlightPrizesDto[];
+
+  @ApiProperty({
+    type: [FlightTermsDto],
+    description:
+      'How the pool is to be divided, as it is set or usual (T61, T62), by the flights of the last stage; also by flights ' +
+      'that get nothing, or that no entrant has reached.',
+  })
+  readonly terms: readonly FlightTermsDto[];
 
   @ApiProperty({ type: [PrizeDto], description: 'Who gets what; they sum to the pool once the tournament is over.' })
   readonly items: readonly PrizeDto[];
