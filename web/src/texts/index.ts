@@ -8,6 +8,7 @@ import type { Word as PlainWord } from './en/every-page.js';
 import type { FaultsWord } from './en/faults.js';
 import type { OwnWord } from './en/own.js';
 import type { PeopleWord } from './en/people.js';
+import type { PrizesWord } from './en/prizes.js';
 import type { SeasonWord } from './en/season.js';
 import type { SeasonsWord } from './en/seasons.js';
 import type { SettingsWord } from './en/settings.js';
@@ -27,6 +28,7 @@ export type Word =
   | FaultsWord
   | OwnWord
   | PeopleWord
+  | PrizesWord
   | SeasonWord
   | SeasonsWord
   | SettingsWord

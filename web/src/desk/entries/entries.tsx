@@ -35,6 +35,9 @@ export function Entries() {
   const [wanted, setWanted] = useState('');
   const isWanted = ({ name, players = [] }: Entry): boolean =>
     isFound(wanted, [name, ...players.map((each) => each.name)]);
+  const { entryFee = 0, sidePools = [] } = prizes ?? {};
+  const pays = ({ id }: Entry): boolean =>
+    entryFee > 0 || sidePools.some((pool) => pool.fee > 0 && pool.entries.includes(id));
   const sorted = [...entries].sort((one, other) => one.name.localeCompare(other.name));
   return (
     <div class="columns">
@@ -64,7 +67,7 @@ export function Entries() {
               entry={entry}
               hidden={!isWanted(entry)}
               isNotDrawn={isNotDrawn(entry)}
-              hasFee={prizes !== null && (prizes.entryFee ?? 0) > 0}
+              hasFee={pays(entry)}
             />
           ))}
         </ul>

@@ -18,13 +18,14 @@ export function Prizes({ id, ofFees }: PrizesProps) {
   );
   return (
     <Shown view={view}>
-      {({ pool, currency, items, sidePools, fees }) => (
+      {({ pool, currency, flights, items, sidePools, fees }) => (
         <div class="stack">
           {fees !== undefined && ofFees !== undefined && <p>{ofFees(fees)}</p>}
           <p>
             {t('prizes.pool')} <b class="big">{moneyOf(pool, currency)}</b>
           </p>
           <PrizeTable items={items} currency={currency} />
+          {items.length === 0 && pool > 0 && <PlaceTable flights={flights} currency={currency} />}
           {sidePools.map((side) => (
             <section key={side.name} class="stack">
               <h2>
@@ -51,6 +52,27 @@ function PrizeTable({ items, currency }: Pick<Schemas['PaidPrizesDto'], 'items' 
             <th scope="row">
               <Name>{name}</Name>
             </th>
+            <td class="number">{moneyOf(amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What there is to win, as it stands. */
+function PlaceTable({ flights, currency }: Pick<Schemas['PaidPrizesDto'], 'flights' | 'currency'>) {
+  const rows = flights.flatMap(({ flight, amount, places }) =>
+    // How many places the money is for may not be known yet.
+    (places.length === 0 ? [{ place: '', amount }] : places).map((each) => ({ flight, ...each })),
+  );
+  return (
+    <table>
+      <tbody>
+        {rows.map(({ flight, place, amount }) => (
+          <tr key={`${flight} ${place}`}>
+            <th scope="row">{flightName(flight)}</th>
+            <td class="number">{place}</td>
             <td class="number">{moneyOf(amount, currency)}</td>
           </tr>
         ))}
