@@ -154,6 +154,19 @@ it('is refused in words beside what was sent', async () => {
   await german.getByRole('alert').getByText('Jacoby').waitFor();
 });
 
+it('not in a match that is void', async () => {
+  const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
+  const page = await visitors.visit(`/m/${id}`, { token: director });
+  await page.getByText(WRONG).waitFor();
+  const voided = await club.api.post(
+    `/v1/matches/${id}/void`,
+    { reason: 'A mistake' },
+    { headers: { 'if-match': '*' } },
+  );
+  expect(voided.status).toBe(200);
+  await page.getByText(WRONG).waitFor({ state: 'detached' });
+});
+
 it('in a tournament at its desk', async () => {
   const night = await drawnNight(club, 4);
   const [pairing] = await ready(club, night.id);

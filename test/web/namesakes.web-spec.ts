@@ -53,3 +53,23 @@ it('a chouette, with whoever else sits there', async () => {
   expect(await chosen(page)).toEqual([expect.stringMatching(OTHER), expect.stringMatching(NONO)]);
   expect(await looks(page, 'namesakes-chouette')).toEqual([]);
 });
+
+it('at the board, by their sides', async () => {
+  const { items } = (await club.api.get('/v1/players?name=Nora%20Doppel')).body;
+  const [white, black] = items.map(({ id }: { id: string }) => id);
+  const match = { white, black, format: { kind: 'money' }, dice: 'recorded' };
+  const { id } = (await club.api.post('/v1/matches', match)).body;
+  await club.api.post(`/v1/matches/${id}/games`, { result: { winner: 'black', kind: 'single' } });
+  const page = await visitors.visit(`/m/${id}`, { token: director, size: NARROW, language: 'de-DE' });
+  await page.locator('.match-score').getByText('Nora Doppel (Schwarz)', { exact: true }).waitFor();
+  await page.getByText('+1', { exact: true }).waitFor();
+  expect(await page.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/Nora Doppel \(Weiß\)\s+−1/),
+    expect.stringMatching(/Nora Doppel \(Schwarz\)\s+\+1/),
+    expect.stringMatching(/Nora Doppel \(Schwarz\)/),
+  ]);
+  await page.getByText('Ein Spiel ist falsch eingetragen …').tap();
+  await page.getByRole('group', { name: 'Welches Spiel?' }).getByRole('button', { name: '1' }).tap();
+  await page.getByRole('button', { name: 'Nora Doppel (Weiß)' }).waitFor();
+  expect(await looks(page, 'namesakes-board')).toEqual([]);
+});

@@ -63,13 +63,13 @@ function linesFor(change: Change, { white, black, format }: Match): readonly str
     }
     case 'ledger':
       return change.after.balances.map((account, index) => {
-        const { name } = account;
         const said = ({ points, amount }: typeof account): string =>
           format.kind === 'money' && (format.stake !== 1 || format.currency !== null)
             ? `${signed(points)} · ${moneyOf(amount, format.currency)}`
             : signed(points);
         return t('foreseen.entry', {
-          name: inText(name),
+          // White's comes first.
+          name: inText((index === 0 ? white : black).name),
           before: said(change.before.balances[index] ?? account),
           after: said(account),
         });
