@@ -10636,6 +10636,10 @@ export interface components {
             entryIds: string[];
             /** @description The act that an `undo` undoes; null for all others. */
             undoes: components["schemas"]["UndoneActDto"] | null;
+            /** @description Whether a `change-entry` says that the entry fee was paid, or that it was not; null where it says nothing of it, and for all other acts but an `undo` of such a one. */
+            paid: boolean | null;
+            /** @description Whether a `pair-round` only proposes the round; false: the round is published with it. Null for all other acts but an `undo` of such a one. */
+            proposed: boolean | null;
             /** Format: date-time */
             at: string;
             /** @description Who did it: `player:` or `token:` with an id. */

@@ -373,13 +373,13 @@ describe('a Swiss', () => {
     desk.taps = 0;
     await desk.part('Log');
     // The round was proposed, then published; the list of acts comes a moment after the round.
-    await desk.page.getByRole('listitem').filter({ hasText: 'Round paired' }).nth(1).waitFor();
-    await desk.tap(desk.button('Undo: Round paired'));
+    await desk.page.getByRole('listitem').filter({ hasText: 'Round proposed' }).waitFor();
+    await desk.tap(desk.button('Undo: Round published'));
     await desk.button('Yes, undo it').waitFor();
     expect(await desk.page.getByText('director of a test').count()).toBeGreaterThan(0);
     expect(await looks(desk.page, 'desk-log')).toEqual([]);
     await desk.tap(desk.button('Yes, undo it'));
-    await desk.page.getByText('Undo: Round paired').waitFor();
+    await desk.page.getByText('Undo: Round published').waitFor();
     expect(desk.taps).toBe(3);
   });
 });

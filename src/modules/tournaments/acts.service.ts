@@ -198,15 +198,17 @@ function mergedAmong(people: readonly PersonNow[]): MergedPeople {
   return Object.fromEntries(people.flatMap(({ id, person }) => (id === person ? [] : [[id, person]])));
 }
 
-type About = Pick<TournamentActDto, 'pairingId' | 'entryIds' | 'undoes'>;
+type About = Pick<TournamentActDto, 'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed'>;
 
 function aboutIn(tournamentId: string, subject: ActSubject | undefined): About {
   if (subject === undefined) throw new Error('what is shown is an act of the record');
-  const { pairing, entries, undoes } = subject;
+  const { pairing, entries, undoes, paid, proposed } = subject;
   return {
     pairingId: pairing === null ? null : pairingId(tournamentId, pairing),
     entryIds: entries,
     undoes: undoes === null ? null : { version: undoes.first, act: actName(undoes) },
+    paid,
+    proposed,
   };
 }
 

@@ -85,6 +85,14 @@ function useOutcome({ version, act, pairingId, undone }: ListedAct): string {
   return nth < 0 || penalty === undefined ? '' : sayingOf(pairing, penalty);
 }
 
+/** What was done, in a word; of an undoing, what it took back. */
+function nameOf({ act, undoes, paid, proposed }: ListedAct): string {
+  const done = undoes?.act ?? act;
+  const said =
+    paid !== null ? t(paid ? 'log.paid' : 'log.not-paid') : t(proposed === true ? 'log.propose-round' : `log.${done}`);
+  return undoes === null ? said : t('log.undo-of', { act: said });
+}
+
 interface ActProps {
   readonly listed: ListedAct;
   /** The name of who did it; empty where it is not known. */
@@ -92,11 +100,11 @@ interface ActProps {
 }
 
 function Act({ listed, by }: ActProps) {
-  const { version, act, undoes, at, undone, undoable } = listed;
+  const { version, at, undone, undoable } = listed;
   const { tournament } = useDesk();
   const about = useSubject(listed);
   const outcome = useOutcome(listed);
-  const name = undoes === null ? t(`log.${act}`) : t('log.undo-of', { act: t(`log.${undoes.act}`) });
+  const name = nameOf(listed);
   const what = about === '' ? name : `${name}: ${about}`;
   const isOpen = undoable && !undone;
   // The log can be older than the service's: the act that the director reads is named, so no other one is undone.

@@ -104,7 +104,7 @@ function Result({ match, sides, reload }: BetweenProps) {
 }
 
 /** Who has won how much in a money session; before its first game, what a point is worth. */
-function Balance({ match: { id, version } }: Pick<BetweenProps, 'match'>) {
+function Balance({ match: { id, version, white, black } }: Pick<BetweenProps, 'match'>) {
   const view = useView(`ledger ${id} ${version}`, [], () =>
     answerOf(club.GET('/v1/matches/{id}/ledger', { params: { path: { id } } })),
   );
@@ -117,9 +117,9 @@ function Balance({ match: { id, version } }: Pick<BetweenProps, 'match'>) {
         }
         return (
           <ul class="list">
-            {balances.map(({ playerId, name, points, amount }) => (
+            {balances.map(({ playerId, points, amount }, place) => (
               <li key={playerId} class="line">
-                <Name>{name}</Name>
+                <Name>{(place === 0 ? white : black).name}</Name>
                 <span class="push number">
                   {signed(points)}
                   {hasAmount && ` · ${moneyOf(amount, currency)}`}

@@ -23,7 +23,7 @@ const loadClock = withWords(['beside'], () => import('../match/clock.js'));
 // Those who play need no replay; it comes when it is asked for.
 const loadReplay = withWords(['beside'], () => import('../match/replay.js'));
 // Who looks at a game needs nothing of what its players may enter beside it.
-const loadBetween = withWords(['beside'], () => import('../match/between-games.js'));
+const loadBetween = withWords(['beside'], () => import('../match/beside-board.js'));
 // Looked for where something was entered wrongly.
 const loadMend = withWords(['beside'], () => import('../match/mend.js'));
 
@@ -36,9 +36,16 @@ interface Shown {
   readonly plays: Plays | null;
 }
 
+/** Two of one name are told apart by their sides. */
+function tellApart(match: Match): void {
+  if (match.white.name !== match.black.name) return;
+  for (const side of ['white', 'black'] as const) match[side].name += ` (${t(`board.${side}`)})`;
+}
+
 /** The match, its open game or the last one, and what can be played. */
 async function loaded(id: string): Promise<Shown> {
   const match = await answerOf(club.GET('/v1/matches/{id}', { params: { path: { id } } }));
+  tellApart(match);
   const shown = match.currentGameId ?? match.games.at(-1)?.id ?? null;
   if (shown === null) return { match, game: null, plays: null };
   const params = { params: { path: { id: shown } } };
@@ -122,7 +129,7 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
         <button type="button" onClick={() => setTurned(!turned)}>
           {t('match.turn')}
         </button>
-        {game !== null && game.position !== null && (
+        {game?.position && (
           <button type="button" aria-pressed={looking} onClick={() => void lookBack()}>
             {t('match.look-back')}
           </button>
@@ -146,10 +153,8 @@ function Score({ match, game, seat, reload }: ScoreProps) {
         <div key={side} class={game?.toAct === side ? 'line seat to-act' : 'line seat'}>
           <span class={`disc ${side}`} aria-hidden="true" />
           <Name>{match[side].name}</Name>
-          {game?.pips !== null && game?.pips !== undefined && (
-            <span class="quiet small pips">{t('match.pips', { pips: game.pips[side] })}</span>
-          )}
-          {game?.clock !== null && game?.clock !== undefined && (
+          {game?.pips && <span class="quiet small pips">{t('match.pips', { pips: game.pips[side] })}</span>}
+          {game?.clock && (
             <Loaded load={loadClock} given={{ clock: game.clock, side, onOver: () => void reload() }} quiet />
           )}
           <b class="number points">{match[side].score}</b>
@@ -160,9 +165,7 @@ function Score({ match, game, seat, reload }: ScoreProps) {
         {'jacoby' in match.rules &&
           ` · ${t(match.rules.jacoby ? 'match.jacoby' : 'match.no-jacoby')} · ${t(match.rules.beavers === 0 ? 'match.no-beavers' : 'match.beavers')}`}
         {match.crawford === 'now' && ` · ${t('match.crawford')}`}
-        {match.status === 'finished' &&
-          match.winner !== null &&
-          ` · ${t('match.won', { name: match[match.winner].name })}`}
+        {match.status === 'finished' && match.winner && ` · ${t('match.won', { name: match[match.winner].name })}`}
       </p>
     </header>
   );
@@ -229,18 +232,18 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
 }
 
 function Games({ match }: { match: Match }) {
-  const done = match.games.filter(({ result }) => result !== null);
+  const done = match.games.flatMap(({ result, ...game }) => (result === null ? [] : [{ ...result, ...game }]));
   if (done.length === 0) return null;
   return (
     <section class="stack">
       <h2>{t('match.games')}</h2>
       <ol class="list">
-        {done.map(({ id, number, result }) => (
-          <li key={id} class="line">
-            <span class="quiet">{number}</span>
-            {result?.winner !== undefined && result.winner !== null && <Name>{match[result.winner].name}</Name>}
-            <span class="push quiet small">{result !== null && wayText(result)}</span>
-            <span class="number">{result?.points ?? ''}</span>
+        {done.map((game) => (
+          <li key={game.id} class="line">
+            <span class="quiet">{game.number}</span>
+            {game.winner !== null && <Name>{match[game.winner].name}</Name>}
+            <span class="push quiet small">{wayText(game)}</span>
+            <span class="number">{game.points}</span>
           </li>
         ))}
       </ol>

@@ -13,6 +13,10 @@ export interface ActSubject {
   readonly entries: readonly Id[];
   /** The act that it undoes, or null: an undoing is about what that act was about. */
   readonly undoes: RecordedAct | null;
+  /** Whether the fee of the entry counts as paid from then on; null where the act says nothing of it. */
+  readonly paid: boolean | null;
+  /** Whether the round that it paired is only proposed; null where it is about no round that was paired. */
+  readonly proposed: boolean | null;
 }
 
 /** What each of these acts is about; they are all of a tournament, in their order. Who meets in a pairing can change later. */
@@ -35,7 +39,14 @@ function subjectOf(act: RecordedAct, met: Meetings): ActSubject {
   const about = told.map((event) => kindOf(event).about(event));
   const pairings = new Set(about.flatMap(({ pairing }) => pairing ?? []));
   const entries = new Set(about.flatMap(({ pairing, entries: named }) => named ?? meetingIn(met, pairing)));
-  return { pairing: pairings.size === 1 ? ([...pairings][0] ?? null) : null, entries: [...entries], undoes: null };
+  const [first] = about;
+  return {
+    pairing: pairings.size === 1 ? ([...pairings][0] ?? null) : null,
+    entries: [...entries],
+    undoes: null,
+    paid: first?.paid ?? null,
+    proposed: first?.proposed ?? null,
+  };
 }
 
 /** Whether the event is the end of the earlier entry of somebody who has entered again (T9). */

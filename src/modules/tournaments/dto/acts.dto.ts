@@ -66,6 +66,26 @@ export class TournamentActDto {
   })
   readonly undoes: UndoneActDto | null;
 
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description:
+      'Whether a `change-entry` says that the entry fee was paid, or that it was not; null where it says nothing of it, and for ' +
+      'all other acts but an `undo` of such a one.',
+    example: null,
+  })
+  readonly paid: boolean | null;
+
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description:
+      'Whether a `pair-round` only proposes the round; false: the round is published with it. Null for all other acts but an ' +
+      '`undo` of such a one.',
+    example: null,
+  })
+  readonly proposed: boolean | null;
+
   @ApiProperty({ format: 'date-time' })
   readonly at: string;
 

@@ -1,5 +1,6 @@
 /** What an act would change elsewhere, in lines that a director reads before doing it. */
 import type { Schemas } from '../../../../client/src/index.js';
+import { ForeseenLines } from '../../parts/form/foreseen-lines.js';
 import { flightAndPart } from '../../parts/matches/part.js';
 import { type Side, outcomeOf } from '../../parts/matches/report.js';
 import { inText, resultOf, seatName } from '../../parts/said.js';
@@ -84,25 +85,5 @@ interface ForeseenProps {
 }
 
 export function Foreseen({ affected, isNews = false }: ForeseenProps) {
-  const lines = linesOf(affected);
-  const news = isNews && <p>{t('foreseen.news')}</p>;
-  if (lines.length === 0) {
-    return (
-      <div class="notice stack" role="status">
-        {news}
-        <p>{t('foreseen.none')}</p>
-      </div>
-    );
-  }
-  return (
-    <div class="notice stack" role="status">
-      {news}
-      <b>{t('foreseen.title')}</b>
-      <ul class="bullets">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <ForeseenLines lines={linesOf(affected)} isNews={isNews} />;
 }

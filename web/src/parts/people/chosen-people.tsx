@@ -2,6 +2,7 @@
 import { t } from '../../texts/index.js';
 import type { Found } from './person-finder.js';
 import { Name } from '../page/shown.js';
+import { isSameName } from './which.js';
 
 interface ChosenProps {
   readonly people: readonly Found[];
@@ -16,28 +17,39 @@ export function ChosenPeople({ people, onChange, tagOf = () => null }: ChosenPro
     if (before === undefined || raised === undefined) return;
     onChange([...people.slice(0, place - 1), raised, before, ...people.slice(place + 1)]);
   };
+  /** What tells the person at a place from another of the name in the list; null where there is none. */
+  const tells = (place: number): string | null => {
+    const { name, which } = people[place] ?? {};
+    const isShared = people.some((each, other) => other !== place && isSameName(each.name, name ?? ''));
+    return isShared ? (which ?? null) : null;
+  };
   return (
     <ol class="list">
-      {people.map(({ playerId, name }, place) => (
-        <li key={playerId ?? name} class="line">
-          <Name>{name}</Name>
-          {tagOf(place) !== null && <span class="tag">{tagOf(place)}</span>}
-          <span class="push row">
-            {place > 0 && (
-              <button type="button" aria-label={t('chouette.up', { name })} onClick={() => up(place)}>
-                ↑
+      {people.map(({ playerId, name }, place) => {
+        const which = tells(place);
+        const said = which === null ? name : `${name} (${which})`;
+        return (
+          <li key={playerId ?? name} class="line">
+            <Name>{name}</Name>
+            {which !== null && <span class="quiet small">{which}</span>}
+            {tagOf(place) !== null && <span class="tag">{tagOf(place)}</span>}
+            <span class="push row">
+              {place > 0 && (
+                <button type="button" aria-label={t('chouette.up', { name: said })} onClick={() => up(place)}>
+                  ↑
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={t('chouette.not', { name: said })}
+                onClick={() => onChange(people.filter((_each, other) => other !== place))}
+              >
+                ×
               </button>
-            )}
-            <button
-              type="button"
-              aria-label={t('chouette.not', { name })}
-              onClick={() => onChange(people.filter((_each, other) => other !== place))}
-            >
-              ×
-            </button>
-          </span>
-        </li>
-      ))}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,17 +1,20 @@
 /** Finds a player for a table or an entry by name, or adds one who is new to the club. With the words of a chouette. */
 import { useRef, useState } from 'preact/hooks';
+import type { Schemas } from '../../../../client/src/index.js';
 import { isStaff } from '../../session.js';
 import { type Word, t } from '../../texts/index.js';
 import { peopleFor, useEarlyEnter } from './people.js';
 import { inText } from '../said.js';
 import { Name } from '../page/shown.js';
 import { useView } from '../../view.js';
-import { Which, isSameName } from './which.js';
+import { Which, isSameName, whichIs } from './which.js';
 
 export interface Found {
   /** Null: new to the club. */
   readonly playerId: string | null;
   readonly name: string;
+  /** What tells them from others of the name; left out where the finder has not found them. */
+  readonly which?: string;
 }
 
 interface FinderProps {
@@ -34,6 +37,10 @@ function isSame(one: Found, other: Found): boolean {
   return one.playerId === null && other.playerId === null
     ? isSameName(one.name, other.name)
     : one.playerId === other.playerId;
+}
+
+function foundAs(person: Schemas['PlayerDto']): Found {
+  return { playerId: person.id, name: person.name, which: whichIs(person) };
 }
 
 /** All of them and one more, who is there already where two quick touches chose one person. */
@@ -76,7 +83,7 @@ export function PersonFinder({
   const meant = (): Found | null => {
     if (name === '' || view.data === null) return null;
     const [only, ...others] = free.filter((each) => isSameName(each.name, name));
-    if (only !== undefined) return others.length === 0 ? { playerId: only.id, name: only.name } : null;
+    if (only !== undefined) return others.length === 0 ? foundAs(only) : null;
     return mayBeNew && free.length === 0 ? { playerId: null, name } : null;
   };
   const enter = useEarlyEnter(name, view.data !== null, () => {
@@ -114,9 +121,9 @@ export function PersonFinder({
       </p>
       <div class="row">
         {free.map((person) => (
-          <button key={person.id} type="button" onClick={() => void take({ playerId: person.id, name: person.name })}>
+          <button key={person.id} type="button" onClick={() => void take(foundAs(person))}>
             <Name>{person.name}</Name>
-            <Which person={person} among={free} />
+            <Which person={person} among={found} />
           </button>
         ))}
         {mayBeNew && (

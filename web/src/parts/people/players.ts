@@ -25,7 +25,7 @@ export async function playerIdsOf(
     const { playerId, name } = found;
     const person = { headers: { 'idempotency-key': `${key}-person-${place}` }, body: { name } };
     const id = playerId ?? (await answerOf(club.POST('/v1/players', person))).id;
-    onMade(found, { playerId: id, name });
+    onMade(found, { ...found, playerId: id });
     ids.push(id);
   }
   return ids;

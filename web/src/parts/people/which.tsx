@@ -10,9 +10,14 @@ export function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** Nickname and country, and the day on which the club first had the person: nothing, unless another of the name stands beside. */
+/** Nickname and country, and the day on which the club first had the person. */
+export function whichIs({ nickname, country, createdAt }: Person): string {
+  return [nickname, country, dayOf(createdAt)].filter(Boolean).join(' · ');
+}
+
+/** The same beside a name: nothing, unless another of the name stands beside. */
 export function Which({ person, among }: { readonly person: Person; readonly among: readonly Person[] }) {
-  const { id, name, nickname, country, createdAt } = person;
+  const { id, name } = person;
   if (!among.some((each) => each.id !== id && isSameName(each.name, name))) return null;
-  return <span class="quiet small"> {[nickname, country, dayOf(createdAt)].filter(Boolean).join(' · ')}</span>;
+  return <span class="quiet small"> {whichIs(person)}</span>;
 }

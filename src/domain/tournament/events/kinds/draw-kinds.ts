@@ -79,7 +79,7 @@ export const DRAW_KINDS = {
     ...ON_COURSE,
     act: 'pair-round',
     secret: null,
-    about: aboutNothing,
+    about: () => ({ proposed: false }),
     evolve: (state, { stage, round }) => withRounds(state, stage, ({ rounds }) => ({ rounds: [...rounds, round] })),
   },
   RoundProposed: {
@@ -87,7 +87,7 @@ export const DRAW_KINDS = {
     marks: [],
     act: 'pair-round',
     secret: { ...FOR_STAFF, told: (event) => ({ ...event, proposed: null }) },
-    about: aboutNothing,
+    about: () => ({ proposed: true }),
     evolve: (state, { stage, proposed }) => withRounds(state, stage, ({ rounds }) => ({ rounds, proposed })),
   },
   RoundChanged: {

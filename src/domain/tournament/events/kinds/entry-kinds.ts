@@ -37,7 +37,7 @@ export const ENTRY_KINDS = {
     ...QUIET,
     act: 'change-entry',
     secret: { ...FOR_STAFF, told: ({ paid: _, ...event }) => event },
-    about: aboutEntry,
+    about: ({ entryId, paid }) => ({ entries: [entryId], ...(paid === undefined ? {} : { paid }) }),
     evolve: (state, { entryId, paid, seed }) =>
       withEntry(state, entryId, {
         ...(paid === undefined ? {} : { paid }),

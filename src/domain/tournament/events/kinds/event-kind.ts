@@ -37,12 +37,16 @@ interface Meaning<Event> {
   orders(event: Event, before: OpenedTournament, after: OpenedTournament): readonly MatchOrder[];
 }
 
-/** What an event is about: a pairing, entries, or neither. */
+/** What an event is about: a pairing, entries, or neither; and what of it tells acts of one name apart. */
 interface About {
   /** Its key. */
   readonly pairing?: string;
   /** Where it names none, they are those who meet in the pairing. */
   readonly entries?: readonly Id[];
+  /** Whether the fee of the entry counts as paid from then on, where it says so. */
+  readonly paid?: boolean;
+  /** Of a round: whether it is only proposed. */
+  readonly proposed?: boolean;
 }
 
 /** An event of which only staff, and maybe some people, know everything. */

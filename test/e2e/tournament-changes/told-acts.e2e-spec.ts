@@ -1,0 +1,49 @@
+/** What the list of acts tells of those that have one name and are not the same. */
+import { type TestApp, testApp } from '../../support/service/test-app.js';
+import { TournamentDriver } from '../../support/clubs/tournament.js';
+
+let club: TestApp;
+beforeAll(async () => {
+  club = await testApp();
+});
+afterAll(() => club.close());
+
+const ANY = { headers: { 'if-match': '*' } };
+
+async function actsOf(night: TournamentDriver): Promise<readonly object[]> {
+  return (await club.api.get(`${night.path}/acts`)).body.items;
+}
+
+it('a change of an entry tells whether the fee is paid, and so does its undoing', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+  const entry = `${night.path}/entries/${night.entries[0]}`;
+  await club.api.patch(entry, { paid: true }, ANY);
+  await club.api.patch(entry, { seed: 1 }, ANY);
+  await club.api.patch(entry, { paid: false, seed: 2 }, ANY);
+  const undone = await club.api.post(`${night.path}/undo`, {});
+  const about = { entryIds: [night.entries[0]], proposed: null };
+  expect(undone.body.act).toMatchObject({ act: 'change-entry', ...about, paid: false });
+  expect((await actsOf(night)).slice(0, 5)).toMatchObject([
+    { act: 'undo', ...about, paid: false },
+    { act: 'change-entry', ...about, paid: false },
+    { act: 'change-entry', ...about, paid: null },
+    { act: 'change-entry', ...about, paid: true },
+    { act: 'enter', paid: null, proposed: null },
+  ]);
+});
+
+it('the pairing of a round tells whether it is only proposed', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 4);
+  await night.draw();
+  await night.playOut();
+  await club.api.post(`${night.path}/rounds`, { publish: false });
+  await club.api.post(`${night.path}/rounds/2/publish`);
+  await night.playOut();
+  await club.api.post(`${night.path}/rounds`, {});
+  const rounds = (await actsOf(night)).filter((act) => 'proposed' in act && act.proposed !== null);
+  expect(rounds).toMatchObject([
+    { act: 'pair-round', proposed: false, paid: null },
+    { act: 'pair-round', proposed: false, paid: null },
+    { act: 'pair-round', proposed: true, paid: null },
+  ]);
+});

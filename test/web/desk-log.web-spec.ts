@@ -1,0 +1,54 @@
+/** What the log of the desk says of acts that have one name and are not the same. */
+import { drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
+import { looks, settled, visitedClub } from '../support/web/browser.js';
+import type { Page } from 'playwright-core';
+
+const { club, visitors, director } = await visitedClub();
+
+const ANY = { headers: { 'if-match': '*' } };
+
+/** The log in words, the latest act first. */
+async function logOf(id: string, language: string): Promise<{ readonly desk: Page; readonly acts: readonly string[] }> {
+  const desk = await visitors.visit(`/t/${id}/desk?show=log`, { token: director, language });
+  await desk.locator('li.entry').first().waitFor();
+  await settled(desk);
+  const texts = await desk.locator('li.entry .grow > span:first-child').allTextContents();
+  return { desk, acts: texts.map((text) => text.replaceAll(/[\u2068\u2069]/g, '')) };
+}
+
+it('who has paid, who has not after all, and what of it was undone', async () => {
+  const { id } = await enteredNight(club, 2, { prizes: { entryFee: 1000, currency: 'EUR' } });
+  const { items } = (await club.api.get(`/v1/tournaments/${id}/entries`)).body;
+  const of = (name: string): string => {
+    const entry = items.find((each: { name: string }) => each.name === name);
+    return `/v1/tournaments/${id}/entries/${entry.id}`;
+  };
+  await club.api.patch(of('Ann Example'), { paid: true }, ANY);
+  await club.api.patch(of('Ann Example'), { paid: false }, ANY);
+  await club.api.patch(of('Bob Sample'), { seed: 1 }, ANY);
+  await club.api.patch(of('Bob Sample'), { paid: true }, ANY);
+  await club.api.post(`/v1/tournaments/${id}/undo`, {});
+  const { desk, acts } = await logOf(id, 'en-GB');
+  expect(acts.slice(0, 5)).toEqual([
+    'Undo: Fee paid: Bob Sample',
+    'Fee paid: Bob Sample',
+    'Entry changed: Bob Sample',
+    'Fee not paid after all: Ann Example',
+    'Fee paid: Ann Example',
+  ]);
+  expect(await looks(desk, 'desk-log')).toEqual([]);
+  const german = await logOf(id, 'de-DE');
+  expect(german.acts[1]).toBe('Startgeld bezahlt: Bob Sample');
+  expect(german.acts[3]).toBe('Startgeld doch nicht bezahlt: Ann Example');
+});
+
+it('a round that is only proposed, and one that is published', async () => {
+  const { id } = await drawnNight(club, 4, { format: { kind: 'swiss', rounds: 3, lengths: [5] } });
+  for (const pairing of await ready(club, id)) {
+    await club.api.post(`/v1/tournaments/${id}/pairings/${pairing.id}/result`, { score: { white: 5, black: 3 } });
+  }
+  await club.api.post(`/v1/tournaments/${id}/rounds`, { publish: false });
+  await club.api.post(`/v1/tournaments/${id}/rounds/2/publish`, {});
+  const { acts } = await logOf(id, 'de-DE');
+  expect(acts.slice(0, 2)).toEqual(['Runde veröffentlicht', 'Runde vorgeschlagen']);
+});

@@ -1,0 +1,179 @@
+/** A game that was entered wrongly, put right by a director on the page of its match. */
+import type { Page } from 'playwright-core';
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
+import { matchOf } from '../support/web/board-match.js';
+import { looks, settled, visitedClub } from '../support/web/browser.js';
+
+const { club, visitors, director } = await visitedClub();
+
+const WRONG = 'A game was entered wrongly …';
+const LOOK = 'See what that changes';
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+interface Told {
+  readonly winner: 'white' | 'black';
+  readonly kind: 'single' | 'gammon' | 'backgammon';
+  readonly cube?: number;
+}
+
+/** A match of Ann Archer and Bo Bellingham with games of which only the results are known. */
+async function played(format: object, ...results: readonly Told[]) {
+  const match = await matchOf(club, { dice: 'recorded', format });
+  for (const result of results) await club.api.post(`/v1/matches/${match.id}/games`, { result });
+  return match;
+}
+
+async function viewOf(id: string) {
+  return (await club.api.get(`/v1/matches/${id}`)).body;
+}
+
+async function opened(id: string, game: number): Promise<Page> {
+  const page = await visitors.visit(`/m/${id}`, { token: director });
+  await page.getByText(WRONG).tap();
+  await page
+    .getByRole('group', { name: 'Which game?' })
+    .getByRole('button', { name: String(game) })
+    .tap();
+  return page;
+}
+
+/** What the page says that the correction would change. */
+async function foreseen(page: Page): Promise<readonly string[]> {
+  await button(page, LOOK).tap();
+  await page.getByText('This changes:').waitFor();
+  return (await page.locator('.notice li').allTextContents()).map((line) => line.replaceAll(/[\u2068\u2069]/g, ''));
+}
+
+const SESSION = { kind: 'money', stake: 50, currency: 'EUR' };
+
+it('of a session: who has won how much stands there before it is done', async () => {
+  const { id, white } = await played(
+    SESSION,
+    { winner: 'white', kind: 'gammon', cube: 2 },
+    { winner: 'black', kind: 'single' },
+  );
+  const page = await opened(id, 1);
+  await page.getByText('As entered: Ann Archer wins 4: Gammon').waitFor();
+  await button(page, 'Bo Bellingham').tap();
+  await button(page, 'Single').tap();
+  await button(page, '4').tap();
+  expect(await foreseen(page)).toEqual([
+    'Game 1: Ann Archer wins 4: Gammon → Bo Bellingham wins 4',
+    'Ann Archer: +3 · €1.50 → −5 · −€2.50',
+    'Bo Bellingham: −3 · −€1.50 → +5 · €2.50',
+  ]);
+  expect((await viewOf(id)).games[0].result.winner).toBe('white');
+  expect(await looks(page, 'game-correction')).toEqual([]);
+  await button(page, 'Correct it').tap();
+  await page.getByText('−5 · −€2.50').waitFor();
+  expect((await viewOf(id)).games[0]).toMatchObject({
+    result: { winner: 'black', cube: 4, points: 4 },
+    corrected: true,
+  });
+
+  const player = await visitors.visit(`/m/${id}`, { token: white.token });
+  await player.getByText('−5 · −€2.50').waitFor();
+  expect(await player.getByText(WRONG).count()).toBe(0);
+});
+
+it('or that it never counted; what is chosen anew is looked at anew', async () => {
+  const { id } = await played(SESSION, { winner: 'white', kind: 'single' }, { winner: 'white', kind: 'single' });
+  const page = await opened(id, 2);
+  await button(page, LOOK).tap();
+  await page.getByText('That is what counts already.').waitFor();
+  await button(page, 'It never counted').tap();
+  expect(await page.getByText('That is what counts already.').count()).toBe(0);
+  expect((await foreseen(page))[0]).toBe('Game 2: Ann Archer wins 1 → it does not count');
+  await button(page, 'Correct it').tap();
+  await page.getByText('+1 · €0.50').waitFor();
+  expect((await viewOf(id)).games[1].result).toBeNull();
+});
+
+it('of a match: it ends where it would have ended, or goes on', async () => {
+  const points = { kind: 'points', length: 3 };
+  const { id } = await played(points, { winner: 'white', kind: 'single' }, { winner: 'black', kind: 'single' });
+  const page = await opened(id, 1);
+  await button(page, 'Backgammon').tap();
+  expect(await foreseen(page)).toEqual([
+    'Game 1: Ann Archer wins 1 → Ann Archer wins 3: Backgammon',
+    'Game 2: Bo Bellingham wins 1 → Bo Bellingham wins 1, not counted',
+    'Ann Archer – Bo Bellingham: 1 – 1 → 3 – 0',
+    'Ann Archer has won',
+  ]);
+  await button(page, 'Correct it').tap();
+  await page.locator('.match-score').getByText('Ann Archer has won').waitFor();
+  await settled(page);
+  await page.getByText(WRONG).tap();
+  await page.getByRole('group', { name: 'Which game?' }).getByRole('button', { name: '1' }).tap();
+  await button(page, 'Gammon').tap();
+  expect((await foreseen(page)).at(-1)).toBe('The match goes on');
+  await button(page, 'Correct it').tap();
+  await button(page, 'Start game 3').waitFor();
+  const { status, white, black } = await viewOf(id);
+  expect([status, white.score, black.score]).toEqual(['open', 2, 1]);
+});
+
+it('while the next game is played, whose every move changes the version of the match', async () => {
+  const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
+  const { id: game } = (await club.api.post(`/v1/matches/${id}/games`)).body;
+  const page = await opened(id, 1);
+  await button(page, 'Bo Bellingham').tap();
+  expect((await foreseen(page)).slice(1)).toEqual(['Ann Archer: +1 → −1', 'Bo Bellingham: −1 → +1']);
+  // The page hears of it when it has sent its own already.
+  let isRolled = false;
+  await page.route(/correction$/, async (route) => {
+    if (!isRolled)
+      await club.api.post(`/v1/games/${game}/actions`, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+    isRolled = true;
+    await route.continue();
+  });
+  await button(page, 'Correct it').tap();
+  await page.locator('.notice').waitFor({ state: 'detached' });
+  expect((await viewOf(id)).games[0].result.winner).toBe('black');
+});
+
+it('where checkers are counted, by these', async () => {
+  const match = await matchOf(club, { dice: 'recorded', format: { kind: 'money' }, variant: 'aceyDeucey' });
+  await club.api.post(`/v1/matches/${match.id}/games`, { result: { winner: 'white', points: 7 } });
+  const page = await opened(match.id, 1);
+  await page.getByRole('group', { name: 'Checkers left of Bo Bellingham' }).getByRole('button', { name: '9' }).tap();
+  expect((await foreseen(page))[0]).toBe('Game 1: Ann Archer wins 7 → Ann Archer wins 9');
+});
+
+it('is refused in words beside what was sent', async () => {
+  const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
+  const german = await visitors.visit(`/m/${id}`, { token: director, language: 'de-DE' });
+  await german.getByText('Ein Spiel ist falsch eingetragen …').tap();
+  await german.getByRole('group', { name: 'Welches Spiel?' }).getByRole('button', { name: '1' }).tap();
+  await german.getByText('Eingetragen ist: Ann Archer gewinnt 1').waitFor();
+  await button(german, 'Gammon').tap();
+  await button(german, 'Ansehen, was das ändert').tap();
+  await german.getByRole('alert').getByText('Jacoby').waitFor();
+});
+
+it('not in a match that is void', async () => {
+  const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
+  const page = await visitors.visit(`/m/${id}`, { token: director });
+  await page.getByText(WRONG).waitFor();
+  const voided = await club.api.post(
+    `/v1/matches/${id}/void`,
+    { reason: 'A mistake' },
+    { headers: { 'if-match': '*' } },
+  );
+  expect(voided.status).toBe(200);
+  await page.getByText(WRONG).waitFor({ state: 'detached' });
+});
+
+it('in a tournament at its desk', async () => {
+  const night = await drawnNight(club, 4);
+  const [pairing] = await ready(club, night.id);
+  const { matchId } = (await club.api.get(`/v1/tournaments/${night.id}/pairings/${pairing?.id}`)).body;
+  await club.api.post(`/v1/matches/${matchId}/games`, { result: { winner: 'white', kind: 'single' } });
+  const page = await visitors.visit(`/m/${matchId}`, { token: director });
+  await button(page, 'Start game 2').waitFor();
+  await settled(page);
+  expect(await page.getByText(WRONG).count()).toBe(0);
+});
