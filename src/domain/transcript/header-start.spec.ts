@@ -28,14 +28,14 @@ const BLACK_RESIGNS: readonly Act[] = [{ ...resign('single') }, acceptResignatio
 
 const won = (winner: Side): AskedResult => ({ winner, kind: 'single', cube: 1 });
 
-const correct = (session: MatchRecord, game: number, result: AskedResult | null): MatchRecord =>
-  session.do({
+const correct = (record: MatchRecord, game: number, result: AskedResult | null): MatchRecord =>
+  record.do({
     type: 'CorrectResult',
     gameId: `game-${game}`,
     result,
     reason: 'the wrong slip',
     at: AT,
-    history: [...session.events],
+    history: [...record.events],
   });
 
 const text = (events: readonly MatchEvent[], notation: (typeof NOTATIONS)[number] = 'mat'): string =>
