@@ -2357,6 +2357,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery that tells nothing, to try the receiver
+         * @description Its type is `webhook.test`, whatever types the webhook has. The service signs, sends and lists it like any other.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/live": {
         parameters: {
             query?: never;
@@ -10567,6 +10587,17 @@ export interface components {
                 at?: string;
             };
         };
+        TestNotice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook.test";
+            data: {
+                webhookId: string;
+                version: number;
+            };
+        };
         TieBreakDto: {
             name: string;
             /** @description Null: it says nothing about this tie. */
@@ -11240,7 +11271,7 @@ export interface components {
             items: components["schemas"]["WebhookDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        WebhookNotice: components["schemas"]["MatchStartNotice"] | components["schemas"]["MatchEndNotice"] | components["schemas"]["GameEndNotice"] | components["schemas"]["ChouetteOpenedNotice"] | components["schemas"]["ChouetteGameEndNotice"] | components["schemas"]["ChouetteCorrectedNotice"] | components["schemas"]["ChouetteClosedNotice"] | components["schemas"]["TournamentOpenedNotice"] | components["schemas"]["TournamentDrawnNotice"] | components["schemas"]["TournamentRoundNotice"] | components["schemas"]["TournamentEndNotice"] | components["schemas"]["TournamentCancelledNotice"] | components["schemas"]["TournamentCorrectedNotice"] | components["schemas"]["PairingNotice"];
+        WebhookNotice: components["schemas"]["MatchStartNotice"] | components["schemas"]["MatchEndNotice"] | components["schemas"]["GameEndNotice"] | components["schemas"]["ChouetteOpenedNotice"] | components["schemas"]["ChouetteGameEndNotice"] | components["schemas"]["ChouetteCorrectedNotice"] | components["schemas"]["ChouetteClosedNotice"] | components["schemas"]["TournamentOpenedNotice"] | components["schemas"]["TournamentDrawnNotice"] | components["schemas"]["TournamentRoundNotice"] | components["schemas"]["TournamentEndNotice"] | components["schemas"]["TournamentCancelledNotice"] | components["schemas"]["TournamentCorrectedNotice"] | components["schemas"]["PairingNotice"] | components["schemas"]["TestNotice"];
         /**
          * @description A paused webhook is sent nothing; what happens meanwhile waits for 30 days.
          * @enum {string}
@@ -11559,6 +11590,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CorrectionDto"];
+            };
+        };
+        /** @description The delivery, which waits to be sent. */
+        Delivery: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeliveryDto"];
             };
         };
         /** @description The entry, and what else changed. With `dryRun=true`: what would change. */
@@ -12296,6 +12338,25 @@ export interface components {
                  *       "status": 404,
                  *       "code": "webhook.not-found",
                  *       "detail": "There is no webhook with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description `webhook.paused`: The webhook is paused */
+        WebhookPaused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/webhook.paused",
+                 *       "title": "The webhook is paused",
+                 *       "status": 409,
+                 *       "code": "webhook.paused",
+                 *       "detail": "The webhook is paused. Resume it before you send anything again.",
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -17809,37 +17870,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, which waits to be sent. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryDto"];
-                };
-            };
+            200: components["responses"]["Delivery"];
             404: components["responses"]["WebhookNotFound"];
-            /** @description `webhook.paused`: The webhook is paused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/webhook.paused",
-                     *       "title": "The webhook is paused",
-                     *       "status": 409,
-                     *       "code": "webhook.paused",
-                     *       "detail": "The webhook is paused. Resume it before you send anything again.",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
+            409: components["responses"]["WebhookPaused"];
+            default: components["responses"]["RefusedInWriting"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
+                "If-Match"?: components["parameters"]["IfMatch2"];
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
+            path: {
+                /** @description The id of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Delivery"];
+            404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["WebhookPaused"];
             default: components["responses"]["RefusedInWriting"];
         };
     };

@@ -158,6 +158,7 @@ export {
   seasonTable,
 } from './season/season.js';
 export { DATE_KEY, TIME_KEY, writtenMoment } from './notation/event-date.js';
+export { namesIn } from './notation/header-line.js';
 export { formatMatchId } from './notation/match-id.js';
 export { NOTATIONS, type Notation, formatInSteps, parseInSteps } from './notation/notations.js';
 export { formatPositionId, parsePositionId } from './notation/position-id.js';

@@ -4,7 +4,7 @@ import { STANDING_CLOCK, type Visitors, looks, pass, visitorsOf } from '../suppo
 import { ScriptedClock } from '../support/service/scripted-ports.js';
 import type { TestApp } from '../support/service/test-app.js';
 import { type TestDatabase, testDatabase } from '../support/service/test-database.js';
-import { finishedMatch, sendDue, webhookClub } from '../support/clients/webhook-club.js';
+import { finishedMatch, newWebhook, sendDue, webhookClub } from '../support/clients/webhook-club.js';
 import { WebhookReceiver, verified } from '../support/clients/webhook-receiver.js';
 
 let database: TestDatabase;
@@ -245,6 +245,25 @@ describe('the webhooks in the settings', () => {
     await page.getByText('The service tells no program yet.').waitFor();
     const { body } = await club.api.get('/v1/webhooks');
     expect(body.items).toEqual([]);
+  });
+
+  it('are tried with a delivery in which nothing has happened', async () => {
+    const { id, path, secret } = await newWebhook(club, receiver.url, ['match.finished']);
+    const page = await visitors.visit('/settings?show=webhooks', { token: director, script: STANDING_CLOCK });
+    const row = page.getByRole('listitem', { name: receiver.url });
+    const before = receiver.received.length;
+    await row.getByRole('button', { name: 'Send a test' }).tap();
+    await row.getByText('webhook.test', { exact: true }).waitFor();
+    await receiver.until(before + 1);
+    await sendDue(club);
+    expect(verified(secret, receiver.received.at(-1)!)).toMatchObject({
+      type: 'webhook.test',
+      data: { webhookId: id },
+    });
+    await row.getByRole('button', { name: 'Look again' }).tap();
+    await row.getByText('Sent', { exact: true }).waitFor();
+    expect(await looks(page, 'settings-webhook-test')).toEqual([]);
+    await club.api.delete(path, { headers: { 'if-match': '*' } });
   });
 
   it('say in the service’s words which address it does not take', async () => {

@@ -77,8 +77,11 @@ export type MatchCommand =
       readonly type: 'StartGame';
       readonly gameId: Id;
       readonly at: Milliseconds;
-      /** Who starts, where that is known but not the throw that decided it. */
-      readonly starter?: Side | null;
+      /**
+       * Who starts, where that is known but not the throw that decided it, and that the opening is thrown where the winner of
+       * the last game would start. Null: as the rules have it.
+       */
+      readonly starter?: Side | 'thrown' | null;
       readonly terms?: AskedTerms;
     }
   | { readonly type: 'ActInGame'; readonly gameId: Id; readonly command: GameCommand; readonly at: Milliseconds }

@@ -144,10 +144,11 @@ function isUncountable(state: OpenMatch, { by, points }: GameResult): boolean {
 
 function startedGame(
   state: OpenMatch,
-  { gameId, starter = null, terms: asked = 'due', at }: Extract<MatchCommand, { type: 'StartGame' }>,
+  { gameId, starter: told = null, terms: asked = 'due', at }: Extract<MatchCommand, { type: 'StartGame' }>,
 ): readonly MatchEvent[] {
   const number = state.games + 1;
   const rules = gameRules(state.rules);
+  const starter = told ?? (rules.winnerStarts ? (state.lastGame?.winner ?? null) : null);
   const event: GameEvent = {
     type: 'GameStarted',
     gameId,
@@ -156,7 +157,7 @@ function startedGame(
     dice: state.dice,
     rules,
     terms: nextGameTerms(state),
-    starter: (rules.winnerStarts ? state.lastGame?.winner : null) ?? starter,
+    starter: starter === 'thrown' ? null : starter,
   };
   const started = inGame(state, number, event, at);
   if (asked === 'due') return [started];

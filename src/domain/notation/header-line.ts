@@ -1,7 +1,7 @@
 /** Lines of the header as text: `; [Key "value"]`, or free text behind a semicolon. */
 
 import { type Die, isDie } from '../dice/roll.js';
-import type { BySide } from '../kernel/side.js';
+import { type BySide, SIDES, type Side, bySide } from '../kernel/side.js';
 import { type HeaderLine, type TranscriptText, headerValue } from './transcript.js';
 
 /** Key of the header that names the variant. */
@@ -15,6 +15,9 @@ export const BEAVERS_KEY = 'Beavers';
 export const AUTOMATIC_DOUBLES_KEY = 'Automatic doubles';
 /** Key of the header that tells who won a match that was decided otherwise than by its games. */
 export const ENDED_KEY = 'Ended';
+/** Key of the header that tells of a match that none of its games is left of. */
+const GAMES_KEY = 'Games';
+const NO_GAMES = 'none';
 /** Keys of the header under which the names of the players stand in full. */
 export const PLAYER_KEYS: BySide<string> = { white: 'Player 1', black: 'Player 2' };
 
@@ -63,6 +66,35 @@ export function startOf(transcript: Pick<TranscriptText, 'comments'>, number: nu
   const [, white, black] =
     /^([1-6])-(?!\1)([1-6])$/.exec(headerValue(transcript, startKey(number))?.trim() ?? '') ?? [];
   return black === undefined ? null : { white: Number(white), black: Number(black) };
+}
+
+/** The header line of a game that another side started than the games over it tell, or none of them: its opening was thrown. */
+export function starterLine(number: number, starter: Starter): HeaderLine {
+  return { key: startKey(number), value: starter };
+}
+
+/** How the header tells that a game began; null where it does not. */
+export function starterOf(transcript: Pick<TranscriptText, 'comments'>, number: number): Starter | null {
+  if (startOf(transcript, number) !== null) return 'thrown';
+  const told = headerValue(transcript, startKey(number))?.trim().toLowerCase();
+  return [...SIDES, 'thrown' as const].find((starter) => starter === told) ?? null;
+}
+
+/** Who started a game without a throw, or that the opening was thrown. */
+type Starter = Side | 'thrown';
+
+/** The header line of a match of which no game is written. */
+export const NO_GAMES_LINE: HeaderLine = { key: GAMES_KEY, value: NO_GAMES };
+
+/** Whether the header says that the match has no games, so that none are missing. */
+export function hasNoGames(transcript: Pick<TranscriptText, 'comments'>): boolean {
+  return headerValue(transcript, GAMES_KEY)?.trim().toLowerCase() === NO_GAMES;
+}
+
+/** Who played: as it stands over the first game, and where there is none as the header has it. */
+export function namesIn({ games, comments }: Pick<TranscriptText, 'games' | 'comments'>): BySide<string> {
+  const [first] = games;
+  return first?.names ?? bySide((side) => headerValue({ comments }, PLAYER_KEYS[side])?.trim() ?? '');
 }
 
 function startKey(number: number): string {

@@ -56,7 +56,7 @@ export interface TranscriptText<Entry extends TranscriptCell = TranscriptCell> {
   readonly comments: readonly HeaderLine[];
   /** Points to play to; 0 in a money session. */
   readonly length: number;
-  /** At least one when read. */
+  /** At least one when read, but where the header tells that there are none. */
   readonly games: readonly TranscriptGame<Entry>[];
 }
 

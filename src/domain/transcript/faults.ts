@@ -28,8 +28,8 @@ export type ImportFault =
   | { readonly code: 'match.not-opened'; readonly violation: Violation }
   | {
       readonly code: 'transcript.breaks-rule';
-      /** As written in the transcript. */
-      readonly game: number;
+      /** As written in the transcript; null: in its header, because it has no games. */
+      readonly game: number | null;
       /** 0 before the first. */
       readonly turn: number;
       /** From 1; null: not about one line. */

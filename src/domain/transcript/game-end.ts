@@ -13,13 +13,14 @@ import { resignationFault, smallestLevel } from '../cube/resignation.js';
 import { formatRoll } from '../dice/roll.js';
 import type { OpenGame } from '../game/state.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
+import { inGame, scoringEvents } from '../match/endings.js';
 import type { TranscriptEntry } from '../notation/transcript.js';
 import type { VariantRules } from '../variant/variant-rules.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
 import { type GameImport, finishedResult, importAct, openGameOf, recordedFor, warnOf } from './game-import.js';
 import { type BareResult, askedResult, isMoney } from './header-results.js';
-import { importCommand } from './importing.js';
+import { importCommand, importEvents } from './importing.js';
 
 /** The written end of a game. */
 interface WrittenEnd {
@@ -61,6 +62,9 @@ export function importEnd(game: GameImport, end: WrittenEnd): Breach | null {
 function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breach | null {
   const { winner, entry } = end;
   const { phase } = board;
+  const worth = (level: LossLevel): number => resultOfWin(winner, level, board, 'resignation').points;
+  const onTime = game.isLostOnTime ? resignationLevel(game, board, end, worth) : 'match';
+  if (onTime !== 'match') return lostOnTime(game, board, winner, onTime);
   if (phase.name === 'answer-double') {
     if (isChainTaken(board.cube, end)) {
       const loser = opponent(winner);
@@ -79,7 +83,6 @@ function broughtToEnd(game: GameImport, board: OpenGame, end: WrittenEnd): Breac
   if (phase.name === 'to-play' && !told) {
     warnOf(game, entry, 'transcript.roll-resigned', { side: phase.side, roll: formatRoll(phase.roll) });
   }
-  const worth = (level: LossLevel): number => resultOfWin(winner, level, board, 'resignation').points;
   const as = resignationLevel(game, board, end, worth);
   if (as === 'match') return matchConceded(game, end);
   if (!mayLose(board, opponent(winner), as)) {
@@ -143,6 +146,20 @@ function matchConceded(game: GameImport, { winner, points, entry }: WrittenEnd):
   const decision = importCommand(importing, { type: 'ReportScore', score, at: importing.at });
   if (!decision.ok) return decision.error;
   game.result = finishedResult(decision.value) ?? game.result;
+  return null;
+}
+
+/** The game as its clock ended it: a transcript has no clock, and nobody resigned. */
+function lostOnTime(game: GameImport, board: OpenGame, winner: Side, level: LossLevel): Breach | null {
+  const { importing } = game;
+  const { state, at } = importing;
+  if (state.status !== 'open') return null;
+  const result = resultOfWin(winner, level, board, 'time');
+  importEvents(importing, [
+    inGame(state, board.number, { type: 'GameFinished', result }, at),
+    ...scoringEvents(state, result, 'time', at),
+  ]);
+  game.result = result;
   return null;
 }
 

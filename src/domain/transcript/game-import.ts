@@ -38,6 +38,8 @@ export interface GameImport {
   readonly terms: AskedTerms;
   /** What the winner wins by the score over the next game; null where there is none. */
   readonly nextGain: (winner: Side) => number | null;
+  /** Whether its loser's flag fell (T35). */
+  readonly isLostOnTime: boolean;
   result: GameResult | null;
 }
 

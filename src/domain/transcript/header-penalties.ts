@@ -90,7 +90,9 @@ export function headerPoints({ comments, length, games }: Transcript): readonly 
     const given = { to: to as Side, points: Number(points), reason };
     if (moment === 'before') return [{ ...given, game: Number(game), inGame: false }];
     // In a game that is not there, or of which only the result is, no flag falls: the points come behind it.
-    const isPlayed = games.some(({ number, entries }) => number === Number(game) && !entries.every(isEnd));
+    const isPlayed = games.some(
+      ({ number, entries }) => number === Number(game) && (entries.length === 0 || !entries.every(isEnd)),
+    );
     return [
       isPlayed ? { ...given, game: Number(game), inGame: true } : { ...given, game: Number(game) + 1, inGame: false },
     ];
@@ -139,13 +141,15 @@ export function penaltiesIn(
   return all.flatMap((told) => (told.inGame && told.game === number ? [told] : []));
 }
 
-/** Gives those of the open game, as its clock did: a transcript has no clock, and no act can claim them. */
-export function importPointsForTime(importing: Importing, penalties: readonly HeaderPenalty[]): void {
+/** Gives those of the open game, as its clock did: a transcript has no clock, and no act can claim them. Whether they ended the match. */
+export function importPointsForTime(importing: Importing, penalties: readonly HeaderPenalty[]): boolean {
   for (const penalty of penalties) {
     const { state, at } = importing;
-    if (state.status !== 'open' || state.game === null) return;
+    if (state.status !== 'open' || state.game === null) return false;
     importEvents(importing, pointsForTime(state, state.game, penalty, at, at));
+    if (importing.state.status === 'finished') return true;
   }
+  return false;
 }
 
 /**

@@ -8,7 +8,7 @@ import { type LossLevel, RESULT_KINDS } from '../variant/win-kinds.js';
 import { SIDES, type Side } from '../kernel/side.js';
 import type { Steps } from '../kernel/steps.js';
 import type { AskedResult, AskedSettlement } from '../match/commands.js';
-import { recordInSteps } from '../match/corrections/record-facts.js';
+import { type RecordedGame, isCutShort, recordInSteps } from '../match/corrections/record-facts.js';
 import { type HeaderLine, type TranscriptEntry, type TranscriptText, headerValue } from '../notation/transcript.js';
 import { type Variant, variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
@@ -164,13 +164,13 @@ export function withEnd(entries: readonly TranscriptEntry[], end: ToldEnd): read
 /** The game once more corrected, as it was when the transcript was written. */
 export function* importCorrection(
   { importing, gameId }: GameImport,
-  { counts }: HeaderCorrection,
+  correction: HeaderCorrection,
 ): Steps<Breach | null> {
   const { events: history } = importing;
   // Read on from the last correction: a text can have one for every game.
   const read = yield* recordInSteps(history.slice(importing.read.version), importing.read);
   importing.read = read;
-  const result = 'settlement' in counts ? counts : askedResult(counts.winner, counts, isMoney(importing));
+  const result = correctedResult(importing, correction);
   const reason = 'As the transcript tells';
   const decision = importCommand(importing, {
     type: 'CorrectResult',
@@ -182,6 +182,28 @@ export function* importCorrection(
     read,
   });
   return decision.ok ? null : decision.error;
+}
+
+/** The result that counts, as it is asked of the referee. */
+export function correctedResult(importing: Importing, { counts }: HeaderCorrection): AskedResult {
+  return 'settlement' in counts ? counts : askedResult(counts.winner, counts, isMoney(importing));
+}
+
+const ON_TIME = 'on time';
+
+/** The header line of a game that a side lost because its flag fell (T35): nobody resigned. */
+export function timeComment({ number, played, recorded }: RecordedGame): readonly HeaderLine[] {
+  if (!played || recorded?.by !== 'time' || isCutShort(recorded)) return [];
+  return [{ key: endKey(number), value: ON_TIME }];
+}
+
+/** Whether the header tells that; no clock runs in a session. */
+export function isLostOnTime(transcript: TranscriptText, number: number): boolean {
+  return transcript.length > 0 && headerValue(transcript, endKey(number)) === ON_TIME;
+}
+
+function endKey(number: number): string {
+  return `End of game ${number}`;
 }
 
 /** Whether a session is imported. */

@@ -12,6 +12,7 @@ import { type BySide, SIDES, type Side } from '../kernel/side.js';
 import type { Steps } from '../kernel/steps.js';
 import { violation } from '../kernel/violation.js';
 import type { MatchEvent } from '../match/events.js';
+import type { AskedResult } from '../match/commands.js';
 import type { AskedFormat } from '../match/format.js';
 import { nextGameTerms } from '../match/score.js';
 import type { FinishedMatch, OpenMatch } from '../match/state.js';
@@ -22,6 +23,7 @@ import {
   JACOBY_KEY,
   VARIANT_KEY,
   startOf,
+  starterOf,
   tiesOf,
 } from '../notation/header-line.js';
 import {
@@ -46,7 +48,16 @@ import {
   penaltiesIn,
   pointsBetween,
 } from './header-penalties.js';
-import { headerCorrection, headerResult, headerSettlement, importCorrection, withEnd } from './header-results.js';
+import {
+  correctedResult,
+  headerCorrection,
+  headerResult,
+  headerSettlement,
+  importCorrection,
+  isLostOnTime,
+  withEnd,
+} from './header-results.js';
+import { firstToAct } from './header-start.js';
 import { headerTerms, importDueTerms } from './header-terms.js';
 import { linesLeftOut } from './header-left-out.js';
 import { type Importing, type OnEvent, importCommand, newImport, warnOfLine } from './importing.js';
@@ -80,12 +91,15 @@ export interface ImportedMatch {
 
 /** Where in the transcript a breach lies. */
 interface Place {
-  readonly game: number;
+  /** Null: in the header of a match without games. */
+  readonly game: number | null;
   readonly turn: number;
   readonly line: number | null;
   /** Whose cell it is; null: not about one cell. */
   readonly side: Side | null;
 }
+
+const NOWHERE: Place = { game: null, turn: 0, line: null, side: null };
 
 /** A transcript without a length is one of a money session. */
 function formatOf({ length }: Transcript, { stake, currency }: ImportRequest): AskedFormat {
@@ -131,8 +145,9 @@ export function* importInSteps(
   const last = transcript.games.at(-1);
   const behind = importPoints(importing, pointsBetween(points, last, undefined));
   const breach = behind ?? importHeaderEnd(importing, transcript);
-  if (breach !== null && last !== undefined) {
-    return refused({ code: 'transcript.breaks-rule', ...placeOf(last, null), breach });
+  if (breach !== null) {
+    const place = last === undefined ? NOWHERE : placeOf(last, null);
+    return refused({ code: 'transcript.breaks-rule', ...place, breach });
   }
   const { state, events, warnings } = importing;
   if (state.status === 'not-opened') {
@@ -153,8 +168,13 @@ function asMoney(written: Transcript): Transcript {
 /** What was noticed while reading, without points that no cube gives where they were agreed on (R47). */
 function warningsOf(transcript: Transcript): Transcript['warnings'] {
   return transcript.warnings.filter(
-    ({ code, game }) => code !== 'mat.points-odd' || game === null || headerSettlement(transcript, game) === null,
+    ({ code, game }) => code !== 'mat.points-odd' || game === null || !isSettled(transcript, game),
   );
+}
+
+function isSettled(transcript: Transcript, game: number): boolean {
+  const { counts = null } = headerCorrection(transcript, game) ?? {};
+  return headerSettlement(transcript, game) !== null || (counts !== null && 'settlement' in counts);
 }
 
 type Fault = { readonly place: Place; readonly breach: Breach } | null;
@@ -190,6 +210,7 @@ function* gameImported(
       const given = next === undefined ? null : gainBetween([...inGame, ...pointsBetween(points, game, next)], winner);
       return next === undefined || given === null ? null : next.scoreBefore[winner] - state.score[winner] - given;
     },
+    isLostOnTime: isLostOnTime(transcript, game.number),
     result: null,
   };
   const onlyEnd = game.entries.every(({ type }) => type === 'wins' || type === 'losses')
@@ -198,22 +219,26 @@ function* gameImported(
   warnOfLosses(running);
   const correction = headerCorrection(transcript, game.number);
   const settled = settledAs(transcript, game, correction);
-  if (settled !== null && !settled.played) {
-    const { end: result } = settled;
+  const start = state.rules.firstRoll === 'rerollBothDice' ? startOf(transcript, game.number) : null;
+  const isOnlyEnd = onlyEnd !== null && settled === null && start === null;
+  const result = wholeResult(importing, settled, isOnlyEnd ? correction : null);
+  if (result !== null) {
     const told = importCommand(importing, { type: 'ReportGame', gameId, result, terms, at: importing.at });
     return told.ok ? null : { place: beginning, breach: told.error };
   }
-  const start = state.rules.firstRoll === 'rerollBothDice' ? startOf(transcript, game.number) : null;
-  if (onlyEnd !== null && settled === null && start === null) {
+  if (isOnlyEnd) {
     const breach = importReport(running, onlyEnd, headerResult(transcript, game.number));
     return breach === null ? null : { place: beginning, breach };
   }
   const ties = tiesOf(transcript, game.number).map((die) => ({ white: die, black: die }));
   const throws = start === null ? ties : [...ties, start];
-  const starter = start === null ? starterOf(state, game) : null;
+  const told = starterOf(transcript, game.number);
+  const starter = told ?? firstToAct(state, game);
   const started = importCommand(importing, { type: 'StartGame', gameId, starter, terms, at: importing.at });
   if (!started.ok) return { place: beginning, breach: started.error };
-  if (starter !== null) warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
+  if (told === null && starter !== null) {
+    warnOf(running, game.entries[0], 'transcript.opening-not-told', { side: starter });
+  }
   const tied =
     throws.length === 0 ? null : importAct(running, { type: 'ThrowOpening', sender: recordedFor(null), throws });
   if (tied !== null) return { place: beginning, breach: tied };
@@ -222,7 +247,8 @@ function* gameImported(
   const untilPoints = entriesBeforePoints(entries);
   for (const [place, entry] of entries.entries()) {
     if (place % ENTRIES_IN_ONE_STEP === 0) yield;
-    if (place === untilPoints) importPointsForTime(importing, inGame);
+    // Where a correction has made these points end the match, what was played behind them is no part of it.
+    if (place === untilPoints && importPointsForTime(importing, inGame)) return null;
     const breach = entryImported(running, entry, entries, place);
     if (breach !== null) return { place: placeOf(game, entry), breach };
   }
@@ -236,6 +262,16 @@ function* gameImported(
   return breach === null ? null : { place: beginning, breach };
 }
 
+/** The result that the header tells whole, of a game of which nothing else is told; null where it does not. */
+function wholeResult(
+  importing: Importing,
+  settled: ReturnType<typeof headerSettlement>,
+  correction: ReturnType<typeof headerCorrection>,
+): AskedResult | null {
+  if (settled !== null) return settled.played ? null : settled.end;
+  return correction === null ? null : correctedResult(importing, correction);
+}
+
 /** What the game was settled for, if it was; a corrected one was recorded so. */
 function settledAs(
   transcript: Transcript,
@@ -245,12 +281,6 @@ function settledAs(
   if (correction === null) return headerSettlement(transcript, number);
   const { recorded } = correction;
   return 'settlement' in recorded ? { end: recorded, played: true } : null;
-}
-
-/** The side of the first cell, where the two dice that only decide who starts are in no transcript (R12). */
-function starterOf({ rules, lastGame }: OpenMatch | FinishedMatch, { entries }: TranscriptGame): Side | null {
-  const rerolled = rules.firstRoll === 'rerollBothDice' && !(rules.winnerStarts && (lastGame?.winner ?? null) !== null);
-  return rerolled ? (entries[0]?.side ?? null) : null;
 }
 
 function entryImported(

@@ -6,10 +6,11 @@
  * cells of the same side), skipped turns (an empty cell).
  * Kept by our own header lines: the name of the variant, the Crawford rule switched off, automatic doubles, the throw that
  * only decides who starts where both dice are rolled again (R12), level and cube of games without moves, what a game was
- * settled for, drawn games, penalty points, the score of a slip from which the match went on, that a game was played under terms which
- * a correction took from it, how a match ended that was decided from outside, what was recorded of a game whose result was
+ * settled for, that it was lost on time, drawn games, penalty points, the score of a slip from which the match went on, that a game was played under terms which
+ * a correction took from it, that a game began otherwise than the games before it tell since one of them was corrected, how a match ended that was decided from outside, what was recorded of a game whose result was
  * corrected. The record of a club's own variant is in no header. Games that do not count (annulled, or behind the end of the
- * match) are left out, because other programs would count them; a header line tells.
+ * match) are left out, because other programs would count them; a header line tells, and one that no game is left. Where nothing
+ * has happened yet there is nothing to read again.
  */
 
 import { type Die, type Roll, isDie } from '../dice/roll.js';
@@ -32,6 +33,7 @@ import {
   CRAWFORD_KEY,
   JACOBY_KEY,
   VARIANT_KEY,
+  NO_GAMES_LINE,
   startLine,
   tiesLine,
   tiesOf,
@@ -42,7 +44,15 @@ import type { Play } from '../play/play.js';
 import { variantOf } from '../variant/variants.js';
 import { endComment } from './header-end.js';
 import { isWonBy, pointsComments } from './header-penalties.js';
-import { REMARKS, correctionComment, resultComment, settlementComment, toldResult } from './header-results.js';
+import {
+  REMARKS,
+  correctionComment,
+  resultComment,
+  settlementComment,
+  timeComment,
+  toldResult,
+} from './header-results.js';
+import { starterComment } from './header-start.js';
 import { termsComment } from './header-terms.js';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -57,6 +67,8 @@ interface Writing {
   tie: Die | null;
   readonly games: (TranscriptGame<TranscriptCell> & {
     readonly entries: TranscriptCell[];
+    /** Who started it without a throw. */
+    readonly starter: Side | null;
     /** Its board at every double. */
     readonly doubled: OpenGame[];
   })[];
@@ -88,6 +100,9 @@ export function* transcriptInSteps(
   const count = countedRecord(facts, state);
   writing.comments.push(...pointsComments(state, facts, count));
   const games = yield* countedGames(writing, state, facts, count);
+  if (games.length === 0 && (state.games > 0 || count.outcome !== null || count.penalties.length > 0)) {
+    writing.comments.push(NO_GAMES_LINE);
+  }
   return { comments: writing.comments, length: writtenLength(state.format), games };
 }
 
@@ -102,6 +117,7 @@ function* countedGames(
   const end = facts.end !== null && (!count.byGames || facts.end.overrules) ? facts.end : null;
   const byNumber = new Map(games.map((game) => [game.number, game]));
   const written: TranscriptGame<TranscriptCell>[] = [];
+  let lastWinner: Side | null = null;
   yield* eachInSteps(count.games, (game) => {
     const { number, counts, result, scoreBefore } = game;
     const found = byNumber.get(number);
@@ -109,8 +125,14 @@ function* countedGames(
     const comment = counts ? gameComment(game, state) : { key: `Game ${number}`, value: leftOut(result) };
     if (comment !== null) comments.push(comment);
     if (!counts) return;
-    const { doubled, ...told } = found;
-    comments.push(...termsComment(game, doubled, state));
+    const { doubled, starter, ...told } = found;
+    const due = state.rules.winnerStarts ? lastWinner : null;
+    comments.push(
+      ...termsComment(game, doubled, state),
+      ...starterComment(game, starter, due, { comments }),
+      ...timeComment(game),
+    );
+    lastWinner = result?.winner ?? null;
     const isCut = isCutShort(game.recorded);
     if (!isCut && correctionOf(game) === null) {
       written.push({ ...told, scoreBefore });
@@ -217,7 +239,7 @@ function isComplement(match: MatchState): boolean {
 function noteInGame(writing: Writing, before: MatchState, event: GameEvent): void {
   switch (event.type) {
     case 'GameStarted':
-      return begun(writing, before, event.number);
+      return begun(writing, before, event.number, event.starter);
     case 'PlayMade':
       // The complement was not thrown: where it cannot be played nothing has happened.
       if (event.by === 'rule' && isComplement(before)) return;
@@ -270,11 +292,11 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
   }
 }
 
-function begun(writing: Writing, before: MatchState, number: number): void {
+function begun(writing: Writing, before: MatchState, number: number, starter: Side | null = null): void {
   const { games, names } = writing;
   writing.setAside = [];
   const scoreBefore = before.status === 'not-opened' ? { white: 0, black: 0 } : before.score;
-  games.push({ number, names, scoreBefore, entries: [], doubled: [] });
+  games.push({ number, names, scoreBefore, entries: [], starter, doubled: [] });
 }
 
 function cell({ games }: Writing, written: TranscriptCell): void {

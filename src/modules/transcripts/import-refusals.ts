@@ -76,6 +76,7 @@ export function importRefused(fault: ImportFault): ApplicationError {
       return notOpened(fault.violation);
     case 'transcript.breaks-rule': {
       const { game, turn, line, side, breach } = fault;
+      if (game === null) return breaksRule('The match', breach, NOWHERE);
       const place = [`Game ${game}`, `turn ${turn}`, ...(side === null ? [] : [side])];
       const where = line === null ? place : [...place, `line ${line}`];
       return breaksRule(where.join(', '), breach, { game, turn, side, line });
@@ -86,7 +87,7 @@ export function importRefused(fault: ImportFault): ApplicationError {
 function notOpened(violation: Violation): ApplicationError {
   // The length stands in the text, so it is the text that is wrong.
   if (violation.code === 'config.invalid' && violation.params.keys.includes('length'))
-    return breaksRule('The match', violation, { game: null, turn: null, side: null, line: null });
+    return breaksRule('The match', violation, NOWHERE);
   const { code, detail, facts } = refusal(violation);
   const { errors, ...others } = facts;
   return errors === undefined
@@ -103,6 +104,8 @@ interface Place {
   readonly side: Side | null;
   readonly line: number | null;
 }
+
+const NOWHERE: Place = { game: null, turn: null, side: null, line: null };
 
 function breaksRule(where: string, breach: Breach, place: Place): ApplicationError {
   const { code: rule, params } = breach;

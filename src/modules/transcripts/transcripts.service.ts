@@ -12,6 +12,7 @@ import {
   formatInSteps,
   importInSteps,
   milliseconds,
+  namesIn,
   parseInSteps,
   partiesAt,
   transcriptInSteps,
@@ -94,8 +95,7 @@ export class TranscriptsService {
       throw unreadable(readText.error);
     }
     const transcript = readText.value;
-    const [first] = transcript.games;
-    const wanted = wantedSeats(query.players(), first?.names ?? { white: '', black: '' });
+    const wanted = wantedSeats(query.players(), namesIn(transcript));
     const matchId = this.ids.next();
     return this.series.open(call, {
       kind: MATCH_SERIES,

@@ -17,7 +17,7 @@ export function webhookView({ id, version, url, types, status, waiting, ...row }
 }
 
 /** A delivery as its log shows it. */
-export function deliveryView(row: DeliveryRow): DeliveryDto {
+export function deliveryView(row: Omit<DeliveryRow, 'sequence'>): DeliveryDto {
   const { id, type, data, status, attempts } = row;
   return {
     id,
@@ -31,7 +31,11 @@ export function deliveryView(row: DeliveryRow): DeliveryDto {
   };
 }
 
-function attemptView({ tried_at: at, answer_status: status, ...row }: DeliveryRow): AttemptDto | null {
+function attemptView({
+  tried_at: at,
+  answer_status: status,
+  ...row
+}: Omit<DeliveryRow, 'sequence'>): AttemptDto | null {
   if (at === null) return null;
   const { milliseconds, answer_start: answer, failure } = row;
   return { at: at.toISOString(), status, milliseconds, answer, failure };

@@ -5,8 +5,14 @@ import { TOURNAMENT_NOTICES, type TournamentNotice } from '../tournaments/index.
 export const WEBHOOK_TYPES = [...MATCH_NOTICES, ...CHOUETTE_NOTICES, ...TOURNAMENT_NOTICES] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
+/** What a director sends to try a webhook: no webhook asks for it, and nothing has happened. */
+interface TestNotice {
+  readonly type: 'webhook.test';
+  readonly data: { readonly webhookId: string; readonly version: number };
+}
+
 /** What the service sends to a webhook, with the facts of each type. */
-export type WebhookNotice = MatchNotice | ChouetteNotice | TournamentNotice;
+export type WebhookNotice = MatchNotice | ChouetteNotice | TournamentNotice | TestNotice;
 
 export const WEBHOOK_STATUSES = ['active', 'paused'] as const;
 export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number];

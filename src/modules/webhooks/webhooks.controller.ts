@@ -116,4 +116,18 @@ export class WebhooksController {
   redeliver(@Caller() call: Call, @Id() id: string, @Id('did') deliveryId: string): Promise<Answer<DeliveryDto>> {
     return this.webhooks.redeliver(call, id, deliveryId);
   }
+
+  @Operation({
+    id: 'testWebhook',
+    summary: 'Send a delivery that tells nothing, to try the receiver',
+    description:
+      'Its type is `webhook.test`, whatever types the webhook has. The service signs, sends and lists it like any other.',
+    roles: ['director'],
+    problems: ['webhook.not-found', 'webhook.paused'],
+  })
+  @Answers(200, DeliveryDto, 'The delivery, which waits to be sent.')
+  @Post(':id/test')
+  test(@Caller() call: Call, @Id() id: string): Promise<Answer<DeliveryDto>> {
+    return this.webhooks.test(call, id);
+  }
 }

@@ -26,7 +26,7 @@ export interface CountRow {
 export interface DeliveryRow {
   readonly id: string;
   readonly sequence: number;
-  readonly type: WebhookType;
+  readonly type: WebhookNotice['type'];
   readonly data: WebhookNotice['data'];
   readonly created_at: Date;
   readonly status: DeliveryStatus;

@@ -44,6 +44,19 @@ const DELIVERY_CURSORS = cursorsOf<DeliveryRow, number>(
     sequence !== undefined && /^\d{1,15}$/.test(sequence) && more.length === 0 ? Number(sequence) : null,
 );
 
+/** A delivery as it is shown. */
+type WaitingRow = Omit<DeliveryRow, 'sequence'>;
+
+const UNTRIED = {
+  status: 'waiting',
+  attempts: 0,
+  tried_at: null,
+  answer_status: null,
+  answer_start: null,
+  milliseconds: null,
+  failure: null,
+} as const;
+
 type Logged = LoggedRow & (DeliveryRow | { readonly id: null });
 
 /** Addresses that directors have told what happens, and the log of what they were sent. */
@@ -151,6 +164,30 @@ export class WebhooksService {
     return found(pageOf(rows.filter(isDelivery), limit, deliveryView, DELIVERY_CURSORS.of));
   }
 
+  /** A delivery in which nothing has happened. It waits for no other one: it is about the webhook itself. */
+  test(call: Call, id: string): Promise<Answer<DeliveryDto>> {
+    const deliveryId = this.ids.next();
+    return this.handler.handle(call, {
+      read: this.repository.byId(id),
+      find: ({ rows }: Admitted<WebhookRow>) => {
+        const row = firstRow(rows, 'webhook', id);
+        if (row.status === 'active') return row;
+        throw pausedWebhook();
+      },
+      plan: ({ version }, { now }): WritePlan<WaitingRow> => {
+        const data = { webhookId: id, version };
+        const row = { id: deliveryId, type: 'webhook.test', data, created_at: now, next_at: now } as const;
+        return {
+          streams: [],
+          rows: [{ table: 'webhook_delivery', insert: { ...row, webhook_id: id, thing_id: id, people: [] } }],
+          after: { ...row, ...UNTRIED },
+          landed: () => this.outbox.filled(),
+        };
+      },
+      answer: ({ version }, after) => found(deliveryView(after), version, [after.id, after.next_at]),
+    });
+  }
+
   /** Lets the delivery wait to be sent, with three days from now. One that waits already is only sent earlier. */
   redeliver(call: Call, id: string, deliveryId: string): Promise<Answer<DeliveryDto>> {
     return this.handler.handle(call, {
@@ -159,10 +196,7 @@ export class WebhooksService {
         if (row === undefined) throw notFound('webhook', id);
         if (!isDelivery(row)) throw notFound('delivery', deliveryId);
         if (row.webhook_status === 'active') return row;
-        throw new ApplicationError(
-          'webhook.paused',
-          'The webhook is paused. Resume it before you send anything again.',
-        );
+        throw pausedWebhook();
       },
       plan: (row, { now }): WritePlan<DeliveryRow> => {
         const again = { status: 'waiting', next_at: now, first_tried_at: null } as const;
@@ -195,6 +229,10 @@ export class WebhooksService {
     if (fault !== null) throw requestInvalid([{ pointer: '/url', message: fault, rule: 'format' }]);
     return new URL(text).href;
   }
+}
+
+function pausedWebhook(): ApplicationError {
+  return new ApplicationError('webhook.paused', 'The webhook is paused. Resume it before you send anything again.');
 }
 
 function answerOf(row: WebhookRow): Answer<WebhookDto> {

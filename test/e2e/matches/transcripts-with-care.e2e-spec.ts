@@ -66,6 +66,49 @@ describe('a money session in which a game ends on an accepted raccoon', () => {
   });
 });
 
+describe.each(['mat', 'sgf'] as const)('a session whose games were corrected, as .%s', (format) => {
+  const opened = async (rules: object): Promise<string> =>
+    (await club.match({ format: { kind: 'money' }, rules })).body.id;
+  const played = async (session: string, ...acts: readonly object[]): Promise<string> => {
+    const { id } = (await club.api.post(`/v1/matches/${session}/games`, {})).body;
+    const actions = [...acts, { type: 'resign', side: 'black', as: 'single' }, { type: 'accept-resignation' }];
+    expect((await club.api.post(`/v1/games/${id}/actions`, { actions })).status).toBe(200);
+    return id;
+  };
+  const correct = async (session: string, game: string, result: object | null): Promise<void> => {
+    const { version } = (await club.api.get(`/v1/matches/${session}`)).body;
+    const headers = { 'if-match': `"${version}"` };
+    const body = { result, reason: 'the wrong slip' };
+    const corrected = await club.api.post(`/v1/matches/${session}/games/${game}/correction`, body, { headers });
+    expect(corrected.status).toBe(200);
+  };
+
+  it('has a game that the winner of the one before it started, who is its winner no more', async () => {
+    const session = await opened({ winnerStarts: true });
+    const dice = { white: 3, black: 1 };
+    const first = await played(session, { type: 'opening-roll', dice }, { type: 'play', play: '8/5 6/5' });
+    await played(session, { type: 'roll', side: 'white', dice: [3, 1] }, { type: 'play', play: '8/5 6/5' });
+    await correct(session, first, { winner: 'black', kind: 'single', cube: 1 });
+    const read = await importing(await transcriptOf(session, format), '?winnerStarts=true');
+    expect(read).toMatchObject({ status: 201, body: { white: { score: 1 }, black: { score: 1 }, warnings: [] } });
+  });
+
+  it('has no game where all were annulled, and the same players', async () => {
+    const session = await opened({});
+    const { id } = (
+      await club.api.post(`/v1/matches/${session}/games`, { result: { winner: 'white', kind: 'single', cube: 1 } })
+    ).body;
+    await correct(session, id, null);
+    const { white, black } = (await club.api.get(`/v1/matches/${session}`)).body;
+    const read = await importing(await transcriptOf(session, format));
+    expect(read).toMatchObject({ status: 201, body: { format: { kind: 'money' }, games: [], warnings: [] } });
+    expect([read.body.white, read.body.black]).toMatchObject([
+      { playerId: white.playerId, score: 0 },
+      { playerId: black.playerId, score: 0 },
+    ]);
+  });
+});
+
 describe('a refusal', () => {
   it('names game, turn, side and line', async () => {
     const refused = await importing(text('5 point match', '  1) 31: 8/5 6/5                  42: 8/4\n'));

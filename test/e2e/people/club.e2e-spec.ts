@@ -53,6 +53,18 @@ describe('the club', () => {
   });
 
   it.each([
+    ['europe/berlin', 'Europe/Berlin'],
+    ['AMERICA/PORT-AU-PRINCE', 'America/Port-au-Prince'],
+    ['etc/gmt+5', 'Etc/GMT+5'],
+    // Other names of a zone stay the names that the director gave it.
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+    ['US/Eastern', 'US/Eastern'],
+  ])('keeps the time zone %s as %s', async (timeZone, kept) => {
+    expect(await change({ timeZone })).toMatchObject({ status: 200, body: { timeZone: kept } });
+    expect((await club.api.get('/v1/club')).body.timeZone).toBe(kept);
+  });
+
+  it.each([
     [{ timeZone: 'Mars/Olympus' }, '/timeZone'],
     [{ timeZone: '+01:00' }, '/timeZone'],
     [{ timeZone: null }, '/timeZone'],

@@ -275,6 +275,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   deleteWebhook: permission(DIRECTOR, 200, ofWebhook),
   listDeliveries: permission(DIRECTOR, 200, ofWebhook),
   redeliver: permission(DIRECTOR, 200, ({ webhook, delivery }) => ({ params: { id: webhook, did: delivery } })),
+  testWebhook: permission(DIRECTOR, 200, ofWebhook),
 
   ...TOURNAMENT_PERMISSIONS,
 };

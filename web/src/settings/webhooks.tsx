@@ -130,8 +130,9 @@ interface WebhookProps {
 
 function WebhookRow({ webhook, reload }: WebhookProps) {
   const { id, url, types, status, statusSince, pausedBecause, waiting } = webhook;
-  const [turn, remove] = [useAct(), useAct()];
+  const [turn, remove, trial] = [useAct(), useAct(), useAct()];
   const [isOpen, setOpen] = useState(false);
+  const [tests, setTests] = useState(0);
   const [isAsked, ask] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const params = { path: { id } };
@@ -148,6 +149,12 @@ function WebhookRow({ webhook, reload }: WebhookProps) {
     // One that came with a restored club gets its secret when it is resumed.
     setSecret(changed.secret);
     await reload();
+  };
+  const test = async (): Promise<void> => {
+    const sent = await trial.send((sending) => answerOf(club.POST('/v1/webhooks/{id}/test', { ...sending, params })));
+    if (sent === null) return;
+    setTests(tests + 1);
+    setOpen(true);
   };
   const end = async (): Promise<void> => {
     const gone = await remove.send((sending) => answerOf(club.DELETE('/v1/webhooks/{id}', whatever(sending))));
@@ -171,6 +178,11 @@ function WebhookRow({ webhook, reload }: WebhookProps) {
         <ActButton act={turn} kind="plain" onAct={() => void to(status === 'active' ? 'paused' : 'active')}>
           {t(status === 'active' ? 'webhooks.pause' : 'webhooks.resume')}
         </ActButton>
+        {status === 'active' && (
+          <ActButton act={trial} kind="plain" onAct={() => void test()}>
+            {t('webhooks.test')}
+          </ActButton>
+        )}
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('webhooks.deliveries')}
         </button>
@@ -189,7 +201,7 @@ function WebhookRow({ webhook, reload }: WebhookProps) {
           <ToCopy label={t('webhooks.secret')} value={secret} />
         </div>
       )}
-      {isOpen && <Deliveries id={id} />}
+      {isOpen && <Deliveries key={tests} id={id} />}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, type Side, bySide } from '../../kernel/side.js';
 import type { Steps } from '../../kernel/steps.js';
 import { type VariantId, variantNamed, variantOf } from '../../variant/variants.js';
-import { PLAYER_KEYS, VARIANT_KEY, parseHeaderLine } from '../header-line.js';
+import { PLAYER_KEYS, VARIANT_KEY, hasNoGames, parseHeaderLine } from '../header-line.js';
 import {
   type HeaderLine,
   MAX_GAMES,
@@ -97,7 +97,7 @@ function finish(reading: Reading, lastLine: number): Result<Transcript, Transcri
     const cut = reading.warnings.some((warning) => warning.code === 'mat.cut-short');
     if (!cut) warn(reading, 'mat.cut-short', { line: unnamed.line, text: `Game ${unnamed.number}` }, unnamed);
   }
-  if (reading.games.length === 0) {
+  if (reading.games.length === 0 && !(hasNoGames(reading) && reading.length !== null)) {
     return fault(reading, Math.max(lastLine, 1), { reason: 'no-game', text: '' });
   }
   if (reading.ignored !== null) warn(reading, 'mat.text-ignored', { ...reading.ignored });

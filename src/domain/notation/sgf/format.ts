@@ -8,7 +8,7 @@
 
 import { type BySide, SIDES, type Side, opponent } from '../../kernel/side.js';
 import type { Steps } from '../../kernel/steps.js';
-import { oneLine, tiesOf } from '../header-line.js';
+import { hasNoGames, namesIn, oneLine, tiesOf } from '../header-line.js';
 import type { TranscriptCell, TranscriptGame, TranscriptText } from '../transcript.js';
 import { formatRules, headerInSteps } from './header.js';
 import { formatPlayValue } from './play-value.js';
@@ -22,6 +22,7 @@ const LETTERS: BySide<string> = { white: 'W', black: 'B' };
 export function* sgfTextInSteps(transcript: TranscriptText): Steps<string> {
   const trees: string[] = [];
   const header = yield* headerInSteps(transcript);
+  if (transcript.games.length === 0) return hasNoGames(transcript) ? `(${emptyRoot(transcript, header)})\n` : '';
   for (const [index, game] of transcript.games.entries()) {
     const nodes = [
       rootNode(transcript, game, index, index === 0 ? header : []),
@@ -34,26 +35,39 @@ export function* sgfTextInSteps(transcript: TranscriptText): Steps<string> {
   return trees.join('');
 }
 
+type Properties = readonly (readonly [ident: string, value: string])[];
+
 function rootNode(
   transcript: TranscriptText,
   game: TranscriptGame<TranscriptCell>,
   index: number,
-  header: readonly (readonly [ident: string, value: string])[],
+  header: Properties,
 ): string {
   const { scoreBefore, names } = game;
-  const info = [
-    `length:${transcript.length}`,
-    `game:${game.number - 1}`,
-    ...SIDES.map((side) => `${SCORE_KEYS[side]}:${scoreBefore[side]}`),
-  ];
-  const rules = formatRules(transcript, index);
+  const info = [`game:${game.number - 1}`, ...SIDES.map((side) => `${SCORE_KEYS[side]}:${scoreBefore[side]}`)];
   const result = resultText(game.entries);
+  return `${root(transcript, index, info, names, header)}${result === null ? '' : `RE[${result}]`}`;
+}
+
+/** A game that is none, for the header of a match of which no game is left. */
+function emptyRoot(transcript: TranscriptText, header: Properties): string {
+  return root(transcript, 0, [], namesIn(transcript), header);
+}
+
+function root(
+  transcript: TranscriptText,
+  index: number,
+  info: readonly string[],
+  names: BySide<string>,
+  header: Properties,
+): string {
+  const rules = formatRules(transcript, index);
+  const about = [`length:${transcript.length}`, ...info].map((value) => `[${value}]`).join('');
   return [
-    `;FF[4]GM[${BACKGAMMON}]CA[UTF-8]AP[${PROGRAM}]MI${info.map((value) => `[${value}]`).join('')}`,
+    `;FF[4]GM[${BACKGAMMON}]CA[UTF-8]AP[${PROGRAM}]MI${about}`,
     ...SIDES.map((side) => `${PLAYER_IDENTS[side]}[${escaped(oneLine(names[side]))}]`),
     ...header.map(([ident, value]) => `${ident}[${escaped(value)}]`),
     rules.length === 0 ? '' : `RU[${rules.join(':')}]`,
-    result === null ? '' : `RE[${result}]`,
   ].join('');
 }
 

@@ -8,7 +8,7 @@
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type BySide, SIDES, bySide, withSide } from '../../kernel/side.js';
 import type { Steps } from '../../kernel/steps.js';
-import { ENDED_KEY, tiesOf } from '../header-line.js';
+import { ENDED_KEY, hasNoGames, namesIn, tiesOf } from '../header-line.js';
 import {
   type HeaderLine,
   MAX_GAMES,
@@ -94,6 +94,7 @@ function* gameRead(
     return fault({ reason: 'second-match', text: '', line: tree.line, column: tree.column }, number);
   }
   reading.length ??= root.value.length;
+  if (index === 0 && tree.nodes.length < 2 && hasNoGames(reading)) return null;
   // Equal opening dice have turned the cube before the first play.
   const acts = yield* gameActs(tree.nodes, 2 ** tiesOf(reading, number).length);
   if (!acts.ok) return fault(acts.error, number, acts.error.turn);
@@ -125,7 +126,7 @@ function scoreAfter(game: TranscriptGame | undefined): BySide<number> {
 }
 
 function warnOfNames(reading: Reading): void {
-  const names = reading.games[0]?.names ?? { white: '', black: '' };
+  const names = namesIn(reading);
   for (const side of SIDES) if (names[side] === '') warn(reading, 'sgf.name-missing', { side });
   for (const game of reading.games) {
     for (const side of SIDES) {

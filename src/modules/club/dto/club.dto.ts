@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import { CURRENCY, IsCurrency } from '../../../platform/http/forms/currency.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsName, MAX_NAME, Tidy } from '../../players/index.js';
-import { IsTimeZone } from './time-zone.js';
+import { IsTimeZone, SpelledTimeZone } from './time-zone.js';
 
 const NAME = { minLength: 1, maxLength: MAX_NAME, example: 'Backgammon Club Basel' } as const;
 const TIME_ZONE = { description: 'The IANA time zone in which the club lives.', example: 'Europe/Zurich' } as const;
@@ -26,6 +26,7 @@ export class UpdateClubDto {
 
   @ApiPropertyOptional(TIME_ZONE)
   @MayBeMissing()
+  @SpelledTimeZone()
   @IsTimeZone()
   readonly timeZone?: string;
 

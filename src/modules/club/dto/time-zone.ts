@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import { ValidateBy, buildMessage } from 'class-validator';
 import { formatFacts } from '../../../platform/http/forms/field-checks.js';
 
@@ -16,11 +17,26 @@ export function IsTimeZone(): PropertyDecorator {
   });
 }
 
+/** The name in the capital and small letters that it is known by; not another name of the same zone. */
+export function SpelledTimeZone(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? spelled(value) : value));
+}
+
+function spelled(name: string): string {
+  const known = knownAs(name);
+  return known?.toLowerCase() === name.toLowerCase() ? known : name;
+}
+
 function isTimeZone(value: unknown): boolean {
-  if (typeof value !== 'string' || !NAME.test(value)) return false;
+  return typeof value === 'string' && knownAs(value) !== null;
+}
+
+/** What the runtime calls the zone of that name; null where it knows none. */
+function knownAs(name: string): string | null {
+  if (!NAME.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }

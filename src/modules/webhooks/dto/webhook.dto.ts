@@ -177,7 +177,7 @@ export class DeliveryDto {
   readonly id: string;
 
   /** Both described by `src/openapi/webhooks.ts`, as a union. */
-  readonly type: WebhookType;
+  readonly type: WebhookNotice['type'];
   readonly data: WebhookNotice['data'];
 
   @ApiProperty({ ...INSTANT, description: 'When it happened.' })

@@ -20,6 +20,7 @@ export const de: WebhooksWords = {
   'webhooks.because-restored': 'Der Club wurde wiederhergestellt; beim Fortsetzen bekommt er ein neues Geheimnis.',
   'webhooks.pause': 'Anhalten',
   'webhooks.resume': 'Fortsetzen',
+  'webhooks.test': 'Test senden',
   'webhooks.delete': 'Löschen …',
   'webhooks.delete-yes': 'Ja, mit seinem Protokoll löschen',
   'webhooks.deliveries': 'Sendungen',

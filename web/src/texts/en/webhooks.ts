@@ -18,6 +18,7 @@ export const en = {
   'webhooks.because-restored': 'The club was restored; it gets a new secret when you resume it.',
   'webhooks.pause': 'Pause',
   'webhooks.resume': 'Resume',
+  'webhooks.test': 'Send a test',
   'webhooks.delete': 'Delete …',
   'webhooks.delete-yes': 'Yes, delete it with its log',
   'webhooks.deliveries': 'Deliveries',
