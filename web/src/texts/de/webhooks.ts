@@ -29,7 +29,7 @@ export const de: WebhooksWords = {
   'webhooks.waiting-to-be-sent': 'Wartet',
   'webhooks.sent': 'Gesendet',
   'webhooks.given-up': 'Aufgegeben',
-  'webhooks.attempts': '{count} Versuche.',
+  'webhooks.attempts': 'Versuche: {count}.',
   'webhooks.send-again': 'Noch einmal senden',
   'webhooks.send-again-of': 'Noch einmal senden: {type}, {time}',
 };

@@ -27,7 +27,7 @@ export const en = {
   'webhooks.waiting-to-be-sent': 'Waits',
   'webhooks.sent': 'Sent',
   'webhooks.given-up': 'Given up',
-  'webhooks.attempts': '{count} attempts.',
+  'webhooks.attempts': 'Attempts: {count}.',
   'webhooks.send-again': 'Send again',
   'webhooks.send-again-of': 'Send again: {type}, {time}',
 } as const;
