@@ -2,12 +2,14 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { ActButton, useAct } from '../../act.js';
+import { Check } from '../form/check.js';
 import { Choice } from '../form/choice.js';
 import { Form } from '../form/form.js';
 import { go } from '../../router.js';
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
-import { Rounds, areRounds } from './rounds.js';
+import { Count, isCount } from './count.js';
+import { Groups, type GroupsWanted, USUAL_GROUPS, areGroups, inGroups } from './groups.js';
 
 type Format = Schemas['CreateTournamentDto']['format'];
 
@@ -15,7 +17,7 @@ const KINDS = ['knockout', 'double-elimination', 'swiss', 'round-robin'] as cons
 type Kind = (typeof KINDS)[number];
 const LENGTHS = [3, 5, 7, 9, 11];
 
-interface Wanted {
+interface Wanted extends GroupsWanted {
   readonly kind: Kind;
   readonly length: number;
   /** As it is typed. */
@@ -24,9 +26,11 @@ interface Wanted {
   readonly lastChance: boolean;
 }
 
-function formatOf({ kind, length, rounds, consolation, lastChance }: Wanted): Format {
+function formatOf(wanted: Wanted): Format {
+  const { kind, length, rounds, consolation, lastChance } = wanted;
   const lengths = [length];
   if (kind === 'swiss') return { kind, lengths, rounds: Number(rounds) };
+  if (kind === 'round-robin') return { kind, lengths, ...inGroups(wanted, lengths) };
   if (kind !== 'knockout') return { kind, lengths };
   const shorter = [Math.max(1, length - 2)];
   return {
@@ -46,15 +50,12 @@ export default function NewTournament() {
     rounds: '4',
     consolation: true,
     lastChance: false,
+    ...USUAL_GROUPS,
   });
   const [isPublic, setPublic] = useState(true);
   const change = (part: Partial<Wanted>): void => setWanted({ ...wanted, ...part });
-  const check = (label: string, checked: boolean, onChange: (checked: boolean) => void) => (
-    <label class="check">
-      <input type="checkbox" checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      {label}
-    </label>
-  );
+  const isPossible =
+    (wanted.kind !== 'swiss' || isCount(wanted.rounds)) && (wanted.kind !== 'round-robin' || areGroups(wanted));
   const make = async (): Promise<void> => {
     const body = {
       name: name.trim() === '' ? t('new.usual-name') : name.trim(),
@@ -94,16 +95,34 @@ export default function NewTournament() {
         onChoose={(length) => change({ length })}
         textOf={String}
       />
-      {wanted.kind === 'swiss' && <Rounds typed={wanted.rounds} onTyped={(rounds) => change({ rounds })} />}
+      {wanted.kind === 'swiss' && (
+        <Count
+          label={t('new.rounds')}
+          field="/format/rounds"
+          typed={wanted.rounds}
+          onTyped={(rounds) => change({ rounds })}
+        />
+      )}
+      {wanted.kind === 'round-robin' && (
+        <Groups wanted={wanted} onChange={change} lengths={LENGTHS} length={wanted.length} />
+      )}
       {wanted.kind === 'knockout' && (
         <>
-          {check(t('new.consolation'), wanted.consolation, (consolation) => change({ consolation }))}
-          {check(t('new.last-chance'), wanted.lastChance, (lastChance) => change({ lastChance }))}
+          <Check
+            label={t('new.consolation')}
+            checked={wanted.consolation}
+            onChange={(consolation) => change({ consolation })}
+          />
+          <Check
+            label={t('new.last-chance')}
+            checked={wanted.lastChance}
+            onChange={(lastChance) => change({ lastChance })}
+          />
         </>
       )}
-      {check(t('new.public'), isPublic, setPublic)}
+      <Check label={t('new.public')} checked={isPublic} onChange={setPublic} />
       <div class="wide">
-        <ActButton act={act} disabled={wanted.kind === 'swiss' && !areRounds(wanted.rounds)}>
+        <ActButton act={act} disabled={!isPossible}>
           {t('new.make')}
         </ActButton>
       </div>
