@@ -131,7 +131,7 @@ export function Places({ rows, whole, most }: PlacesProps) {
             <td class="number">{row.place}</td>
             <th scope="row">
               <PersonLink id={row.playerId} name={row.name} />{' '}
-              {row.qualifies && <span class="tag">{t('standings.on')}</span>}
+              {row.qualifies && <span class="tag small">{t('standings.on')}</span>}
               <span class="quiet small"> {besideName(row, whole, columns)}</span>
               <span class="quiet small narrow-only">
                 {columns
