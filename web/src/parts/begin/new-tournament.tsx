@@ -12,12 +12,18 @@ import { Count, isCount } from './count.js';
 import { Groups, type GroupsWanted, USUAL_GROUPS, areGroups, inGroups } from './groups.js';
 
 type Format = Schemas['CreateTournamentDto']['format'];
+type Entrants = Schemas['EntrantsDto'];
 
 const KINDS = ['knockout', 'double-elimination', 'swiss', 'round-robin'] as const;
 type Kind = (typeof KINDS)[number];
 const LENGTHS = [3, 5, 7, 9, 11];
+const ENTRANTS = ['singles', 'doubles', 'teams'] as const;
+const BOARDS = [2, 3, 4, 5, 6];
 
 interface Wanted extends GroupsWanted {
+  readonly entrants: Entrants['kind'];
+  /** Of a match of two teams. */
+  readonly boards: number;
   readonly kind: Kind;
   readonly length: number;
   /** As it is typed. */
@@ -41,10 +47,21 @@ function formatOf(wanted: Wanted): Format {
   };
 }
 
+function entrantsOf({ entrants: kind, boards }: Wanted): Entrants {
+  return kind === 'teams' ? { kind, boards } : { kind };
+}
+
+/** In a double elimination no teams play. */
+function kindsFor({ entrants }: Wanted): readonly Kind[] {
+  return KINDS.filter((kind) => entrants !== 'teams' || kind !== 'double-elimination');
+}
+
 export default function NewTournament() {
   const act = useAct();
   const [name, setName] = useState('');
   const [wanted, setWanted] = useState<Wanted>({
+    entrants: 'singles',
+    boards: 3,
     kind: 'knockout',
     length: 5,
     rounds: '4',
@@ -54,12 +71,17 @@ export default function NewTournament() {
   });
   const [isPublic, setPublic] = useState(true);
   const change = (part: Partial<Wanted>): void => setWanted({ ...wanted, ...part });
+  const enter = (entrants: Entrants['kind']): void => {
+    const [first = wanted.kind, ...others] = kindsFor({ ...wanted, entrants });
+    change({ entrants, kind: others.includes(wanted.kind) ? wanted.kind : first });
+  };
   const isPossible =
     (wanted.kind !== 'swiss' || isCount(wanted.rounds)) && (wanted.kind !== 'round-robin' || areGroups(wanted));
   const make = async (): Promise<void> => {
     const body = {
       name: name.trim() === '' ? t('new.usual-name') : name.trim(),
       format: formatOf(wanted),
+      entrants: entrantsOf(wanted),
       visibility: isPublic ? ('public' as const) : ('private' as const),
     };
     const made = await act.send((sending) => answerOf(club.POST('/v1/tournaments', { ...sending, body })));
@@ -78,9 +100,32 @@ export default function NewTournament() {
         />
       </label>
       <label>
+        {t('new.entrants')}
+        <select
+          value={wanted.entrants}
+          onChange={({ currentTarget }) => enter(currentTarget.value as Entrants['kind'])}
+        >
+          {ENTRANTS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`new.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {wanted.entrants === 'teams' && (
+        <Choice
+          legend={t('new.boards')}
+          kind="numbers"
+          of={BOARDS}
+          chosen={wanted.boards}
+          onChoose={(boards) => change({ boards })}
+          textOf={String}
+        />
+      )}
+      <label>
         {t('new.kind')}
         <select value={wanted.kind} onChange={({ currentTarget }) => change({ kind: currentTarget.value as Kind })}>
-          {KINDS.map((kind) => (
+          {kindsFor(wanted).map((kind) => (
             <option key={kind} value={kind}>
               {t(`format.${kind}`)}
             </option>
