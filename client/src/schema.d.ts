@@ -10337,6 +10337,8 @@ export interface components {
             points: number | null;
             /** @description The way to another division of a league next season, by the present table; the service moves no entrant. */
             moves: components["schemas"]["DivisionMove"] | null;
+            /** @description Whether the entrant goes on into the next stage: by its draw, and before that by the present table as soon as it has a result. False where no stage follows. */
+            qualifies: boolean;
             /** @description In the order in which they are looked at. */
             tieBreaks: components["schemas"]["TieBreakDto"][];
             /** @description What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it was looked at among those still tied. Null: the first of a table, a place shared with the one before, a flight without tie-breaks, or one who did not qualify for the last stage, in `rows`. */

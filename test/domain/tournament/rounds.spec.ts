@@ -124,7 +124,9 @@ describe('a round robin in groups', () => {
     while (table.ready().length > 0) playRound(table);
     const played = standingsOf(table.opened)[0]?.rows;
     leaves(played?.[0]?.entry ?? '');
-    expect(standingsOf(table.opened)[0]?.rows).toEqual(played);
+    // Instead of the first the third goes on; nothing else of anybody is another.
+    const kept = played?.map((row, at) => ({ ...row, qualifies: at === 1 || at === 2 }));
+    expect(standingsOf(table.opened)[0]?.rows).toEqual(kept);
   });
 });
 

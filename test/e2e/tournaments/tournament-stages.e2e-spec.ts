@@ -78,3 +78,38 @@ it('says how many rounds the present stage has', async () => {
   // The knockout.
   expect(await told()).toEqual([1, null]);
 });
+
+it('tells who goes on: by the present tables, then by the draw of the next stage, and never who has left', async () => {
+  const night = await TournamentDriver.open(club, FORMAT, 6);
+  const rank = ({ entryId = '' }: { entryId?: string }): number => night.entries.indexOf(entryId);
+  const through = async (part: 'tables' | 'earlier'): Promise<readonly (readonly boolean[])[]> => {
+    const standings = (await club.api.get(`${night.path}/standings`)).body;
+    return standings[part].map(({ rows }: { rows: readonly { qualifies: boolean }[] }) =>
+      rows.map(({ qualifies }) => qualifies),
+    );
+  };
+  await night.draw();
+  // Nothing is said by the places that lots have given.
+  expect((await through('tables')).flat()).not.toContain(true);
+  await night.playOut(({ white, black }) => (rank(white ?? {}) < rank(black ?? {}) ? 'white' : 'black'));
+  expect(await through('tables')).toEqual([
+    [true, true, false],
+    [true, true, false],
+  ]);
+  const first: Row = (await club.api.get(`${night.path}/standings`)).body.tables[0].rows[0];
+  await club.api.post(`${night.path}/entries/${first.entryId}/withdraw`, { reason: 'Left', until: 'end' });
+  expect((await through('tables'))[0]).toEqual([false, true, true]);
+  await club.api.post(`${night.path}/rounds`);
+  expect((await through('earlier'))[0]).toEqual([false, true, true]);
+  // Nobody goes on from the last stage.
+  expect((await through('tables')).flat()).not.toContain(true);
+});
+
+it('tells nobody to go on where no stage follows', async () => {
+  const { then: _then, qualifiers: _qualifiers, ...groups } = FORMAT;
+  const night = await TournamentDriver.open(club, groups, 6);
+  await night.draw();
+  await night.playOut();
+  const { rows } = (await club.api.get(`${night.path}/standings`)).body;
+  expect(rows.map(({ qualifies }: { qualifies: boolean }) => qualifies)).toEqual(rows.map(() => false));
+});

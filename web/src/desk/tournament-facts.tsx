@@ -1,8 +1,10 @@
-/** What a tournament is called and who may watch it; before the draw, to how many points it is played. With the words of a beginning. */
+/** What a tournament is called and who may watch it; before the draw, to how many points it is played, and in how many groups. With the words of a beginning. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
-import { Rounds, areRounds } from '../parts/begin/rounds.js';
+import { Count, isCount } from '../parts/begin/count.js';
+import { Groups, type GroupsWanted, USUAL_GROUPS, areGroups, inGroups } from '../parts/begin/groups.js';
+import { Check } from '../parts/form/check.js';
 import { Choice } from '../parts/form/choice.js';
 import { Form } from '../parts/form/form.js';
 import { flightName } from '../parts/said.js';
@@ -11,10 +13,11 @@ import { t } from '../texts/index.js';
 import { seen, useDesk, useDeskAct } from './desk.js';
 
 type Format = Schemas['TournamentDto']['format'];
+type Asked = Schemas['AskedTournamentFormat'];
 
 const LENGTHS = [1, 3, 5, 7, 9, 11, 13];
 
-interface Facts {
+interface Facts extends GroupsWanted {
   readonly name: string;
   readonly isPublic: boolean;
   readonly length: number | null;
@@ -29,13 +32,30 @@ function oneOf(lengths: readonly number[] | undefined): number | null {
   return others.length === 0 ? length : null;
 }
 
+function lengthsWith(length: number | null): readonly number[] {
+  return [...new Set([...LENGTHS, ...(length === null ? [] : [length])])].sort((one, other) => one - other);
+}
+
 function consolationOf(format: Format) {
   return format.kind === 'knockout' ? (format.consolation ?? null) : null;
 }
 
-function formatWith(format: Format, { length, consolation, rounds }: Facts): Format {
+function groupsOf(format: Format): GroupsWanted {
+  if (format.kind !== 'round-robin') return USUAL_GROUPS;
+  const { groups, qualifiers, then } = format;
+  return {
+    groups: String(groups),
+    isFollowed: then !== null,
+    qualifiers: then === null ? USUAL_GROUPS.qualifiers : String(qualifiers),
+    thenLength: oneOf(then?.lengths),
+  };
+}
+
+function formatWith(format: Format, facts: Facts): Asked {
+  const { length, consolation, rounds } = facts;
   const lengths = length === null ? format.lengths : [length];
   if (format.kind === 'swiss') return { ...format, lengths, rounds: rounds === '' ? null : Number(rounds) };
+  if (format.kind === 'round-robin') return { ...format, lengths, ...inGroups(facts, lengths, format.then) };
   if (format.kind !== 'knockout') return { ...format, lengths };
   const { consolation: second } = format;
   if (second === null || second === undefined || consolation === null) return { ...format, lengths };
@@ -54,6 +74,7 @@ export default function TournamentFacts() {
     length: oneOf(format.lengths),
     consolation: oneOf(consolationOf(format)?.lengths),
     rounds: format.kind === 'swiss' ? String(format.rounds ?? '') : '',
+    ...groupsOf(format),
   };
   const all = { ...known, ...typed };
   // A choice that is not shown is none: another director may have set several lengths since.
@@ -87,14 +108,15 @@ export default function TournamentFacts() {
       <Choice
         legend={legend}
         kind="numbers"
-        of={[...new Set([...LENGTHS, known[of]])].sort((one, other) => one - other)}
+        of={lengthsWith(known[of])}
         chosen={facts[of]}
         onChoose={(chosen) => change({ [of]: chosen })}
         textOf={String}
       />
     );
   // A Swiss may also have as many rounds as its draw finds right.
-  const isWrong = isOpen && format.kind === 'swiss' && facts.rounds !== '' && !areRounds(facts.rounds);
+  const areWrongRounds = format.kind === 'swiss' && facts.rounds !== '' && !isCount(facts.rounds);
+  const isWrong = isOpen && (areWrongRounds || (format.kind === 'round-robin' && !areGroups(facts)));
   const isSame = !isOther && facts.name.trim() === name && facts.isPublic === known.isPublic;
   return (
     <Form onSend={() => void save()}>
@@ -110,15 +132,23 @@ export default function TournamentFacts() {
       </label>
       {isOpen && points('length', t('new.length'))}
       {isOpen && points('consolation', `${flightName('consolation')}: ${t('new.length')}`)}
-      {isOpen && format.kind === 'swiss' && <Rounds typed={facts.rounds} onTyped={(rounds) => change({ rounds })} />}
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={facts.isPublic}
-          onChange={({ currentTarget }) => change({ isPublic: currentTarget.checked })}
+      {isOpen && format.kind === 'swiss' && (
+        <Count
+          label={t('new.rounds')}
+          field="/format/rounds"
+          typed={facts.rounds}
+          onTyped={(rounds) => change({ rounds })}
         />
-        {t('new.public')}
-      </label>
+      )}
+      {isOpen && format.kind === 'round-robin' && (
+        <Groups
+          wanted={facts}
+          onChange={change}
+          lengths={(format.then?.lengths.length ?? 1) > 1 ? [] : lengthsWith(known.thenLength)}
+          length={facts.length}
+        />
+      )}
+      <Check label={t('new.public')} checked={facts.isPublic} onChange={(isPublic) => change({ isPublic })} />
       {!isOpen && <p class="quiet">{t('desk.drawn-facts')}</p>}
       <ActButton act={act} disabled={isSame || isWrong || facts.name.trim() === ''}>
         {t('money.save')}

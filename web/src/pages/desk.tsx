@@ -14,7 +14,8 @@ import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announce
 import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
 import { NotForYou } from '../parts/sign-in/not-for-you.js';
-import { formatOf, statusOf } from '../parts/said.js';
+import { stagesOf } from '../desk/stages.js';
+import { statusOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
@@ -105,7 +106,7 @@ function OpenDesk({ id, search }: PageProps) {
               <p class="row">
                 <span class={status === 'running' ? 'tag' : 'tag warn'}>{statusOf(desk.tournament)}</span>
                 <span class="quiet">
-                  {formatOf(format)} · {roundOf(desk)}
+                  {stagesOf(format)} · {roundOf(desk)}
                   {t('entries.count', { count: entered.length })}
                 </span>
                 {cancelled !== null && <span>{cancelled}</span>}

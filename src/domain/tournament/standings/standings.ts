@@ -22,6 +22,7 @@ import {
   winsOf,
 } from './tie-breaks.js';
 import { teamMatchOf } from '../teams/boards.js';
+import { entrantsOf } from '../stages.js';
 import type { BracketStage, OpenedTournament, RoundsStage, Stage } from '../state.js';
 
 export interface StandingRow extends MatchCounts {
@@ -34,6 +35,8 @@ export interface StandingRow extends MatchCounts {
   readonly points: number | null;
   /** Where a league would have the entrant next season; null: in the same division, or there is only one. */
   readonly moves: 'up' | 'down' | null;
+  /** Whether the entrant goes on into the next stage: by its draw, and before that by the present table, once it has a result. */
+  readonly qualifies: boolean;
   readonly tieBreaks: readonly { readonly name: string; readonly value: number | null }[];
   /** What puts the entrant behind the one before: wins, points or a tie-break; null: nothing, or no criteria are looked at. */
   readonly separatedBy: string | null;
@@ -91,7 +94,17 @@ function bracketTables(tournament: OpenedTournament, stage: BracketStage, number
 
 function rowWithoutTieBreaks(entry: Id, place: number, counts: (entry: Id) => MatchCounts): StandingRow {
   const own = counts(entry);
-  return { place, entry, wins: own.won, ...own, points: null, moves: null, tieBreaks: [], separatedBy: null };
+  return {
+    place,
+    entry,
+    wins: own.won,
+    ...own,
+    points: null,
+    moves: null,
+    qualifies: false,
+    tieBreaks: [],
+    separatedBy: null,
+  };
 }
 
 function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: number, index: number): Table {
@@ -104,6 +117,7 @@ function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: n
   const order = rankingOf(entries, criteria);
   const tieBreaks = tieBreaksOf(entries, criteria, order);
   const moves = movesOf(tournament, stage, index, order);
+  const through = throughOf(tournament, stage, number, order, counts);
   const rows = order.map(({ entry, place, separatedBy }) => ({
     place,
     entry,
@@ -111,6 +125,7 @@ function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: n
     ...counts(entry),
     points: points?.get(entry) ?? null,
     moves: moves.get(entry) ?? null,
+    qualifies: through.has(entry),
     tieBreaks: tieBreaks.get(entry) ?? [],
     separatedBy,
   }));
@@ -132,6 +147,24 @@ function movesOf(
     ...up.map(({ entry }) => [entry, 'up'] as const),
     ...down.map(({ entry }) => [entry, 'down'] as const),
   ]);
+}
+
+/** Who of a table goes on into the next stage (T16): those whom its draw has, and before that the first ones who have not left. */
+function throughOf(
+  { entries, stages }: OpenedTournament,
+  { format }: RoundsStage,
+  number: number,
+  order: readonly { readonly entry: Id }[],
+  counts: (entry: Id) => MatchCounts,
+): ReadonlySet<Id> {
+  const next = stages[number];
+  if (next !== undefined) return new Set(entrantsOf(next));
+  // Before the first result the places are those of the lots.
+  if (order.every(({ entry }) => counts(entry).played + counts(entry).annulled === 0)) return new Set();
+  const count = 'qualifiers' in format ? format.qualifiers : 0;
+  const out = entriesOut(entries);
+  const first = order.filter(({ entry }) => !out.has(entry)).slice(0, count);
+  return new Set(first.map(({ entry }) => entry));
 }
 
 /** The tie-breaks of everybody, as they are shown: against those with whom an entrant is tied before any of them; lots as they are drawn. */

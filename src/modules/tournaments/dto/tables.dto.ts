@@ -96,6 +96,14 @@ export class StandingRowDto extends SeatedDto {
   })
   readonly moves: 'up' | 'down' | null;
 
+  @ApiProperty({
+    description:
+      'Whether the entrant goes on into the next stage: by its draw, and before that by the present table as soon as it has a ' +
+      'result. False where no stage follows.',
+    example: false,
+  })
+  readonly qualifies: boolean;
+
   @ApiProperty({ type: [TieBreakDto], description: 'In the order in which they are looked at.' })
   readonly tieBreaks: readonly TieBreakDto[];
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
 import { ActButton, Refusal } from '../../act.js';
 import { Acting } from '../../match/acting.js';
+import { Check } from '../../parts/form/check.js';
 import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
 import { useKeptFocus } from '../../parts/page/kept-focus.js';
 import { Loaded } from '../../parts/page/loaded.js';
@@ -184,6 +185,8 @@ function Draw({ count, here }: DrawProps) {
   const body = onlyHere ? { only: 'checked-in' as const } : {};
   const drawn = onlyHere ? here : count;
   const params = { path: { id: tournament.id } };
+  const { format } = tournament;
+  const refusal = act.problem?.document;
   const draw = () =>
     // A draw that another director has made meanwhile, with the tables that it has, is not thrown away unseen.
     act.run((sending) =>
@@ -191,19 +194,21 @@ function Draw({ count, here }: DrawProps) {
     );
   return (
     <section class="card">
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={onlyHere}
-          onChange={({ currentTarget }) => setOnlyHere(currentTarget.checked)}
-        />
-        {t('draw.only-here')}
-      </label>
+      <Check label={t('draw.only-here')} checked={onlyHere} onChange={setOnlyHere} />
       <div class="wide">
         <ActButton act={act} disabled={drawn < 2} onAct={() => void draw()}>
           {t(tournament.entrants.kind === 'singles' ? 'draw.do' : 'draw.together', { count: drawn })}
         </ActButton>
       </div>
+      {format.kind === 'round-robin' && refusal?.code === 'tournament.too-few-entrants' && (
+        <p>
+          {t('draw.groups', {
+            groups: format.groups,
+            each: Math.ceil(refusal.params.needed / format.groups),
+            where: t('desk.facts'),
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -3,12 +3,16 @@ import { useEffect } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
 import { ActButton } from '../../act.js';
 import { seatName } from '../../parts/said.js';
+import { Loaded } from '../../parts/page/loaded.js';
 import { Name } from '../../parts/page/shown.js';
 import { club, isDirector } from '../../session.js';
-import { t } from '../../texts/index.js';
+import { t, withWords } from '../../texts/index.js';
 import { atPlay } from '../../tournament.js';
 import { type DeskAct, seen, useDesk, useDeskAct } from '../desk.js';
 import { SwapInProposed } from './swap-places.js';
+
+/** Few tournaments have a next stage. */
+const loadQualified = withWords(['standing'], () => import('./qualified.js'));
 
 export function NextRound() {
   const { tournament, pairings, rounds } = useDesk();
@@ -143,6 +147,7 @@ export function NextRound() {
   return (
     <section class="card attention">
       <h2>{t('round.is-played')}</h2>
+      <Loaded load={loadQualified} given={{ id }} />
       <div class="wide">
         <ActButton
           act={next}

@@ -61,7 +61,7 @@ export function Bracket({ tournament, pairings, still = false }: BracketProps) {
           </button>
           <button
             type="button"
-            disabled={size === SIZES.length - 1}
+            disabled={SIZES[size + 1] === undefined}
             aria-label={t('bracket.larger')}
             onClick={() => setSize(size + 1)}
           >
@@ -76,7 +76,7 @@ export function Bracket({ tournament, pairings, still = false }: BracketProps) {
         const isLong = columns.some((column) => column.pairings.length > MOST_LARGE);
         return (
           <section key={flight} class="stack">
-            {names.length > 1 && <h2>{name}</h2>}
+            <h2>{name}</h2>
             <div
               class={isLong ? 'scroll bracket long' : 'scroll bracket'}
               tabIndex={0}

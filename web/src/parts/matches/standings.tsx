@@ -130,7 +130,8 @@ export function Places({ rows, whole, most }: PlacesProps) {
           <tr key={row.entryId} class={isMe(row.playerId) ? 'mine' : undefined}>
             <td class="number">{row.place}</td>
             <th scope="row">
-              <PersonLink id={row.playerId} name={row.name} />
+              <PersonLink id={row.playerId} name={row.name} />{' '}
+              {row.qualifies && <span class="tag small">{t('standings.on')}</span>}
               <span class="quiet small"> {besideName(row, whole, columns)}</span>
               <span class="quiet small narrow-only">
                 {columns

@@ -13,7 +13,8 @@ export const de: StandingWords = {
   'standings.wins': 'Siege',
   'standings.played': 'Gespielt',
   'standings.group': 'Gruppe {group}',
-  'standings.none': 'Es gibt noch keine Tabelle.',
+  'standings.on': 'weiter',
+  'standings.none': 'Noch keine Tabelle.',
   'tie.direct': 'Direkt',
   'tie.buchholz-cut-1': 'Buchholz −1',
   'tie.buchholz': 'Buchholz',
@@ -25,5 +26,5 @@ export const de: StandingWords = {
   'tie.boards-won': 'Gewonnene Bretter',
   'tie.lots': 'Los',
   'prizes.pool': 'Im Topf',
-  'prizes.none': 'Noch ist kein Preis gewonnen.',
+  'prizes.none': 'Noch kein Preis gewonnen.',
 };

@@ -12,6 +12,7 @@ export const en = {
   'standings.wins': 'Wins',
   'standings.played': 'Played',
   'standings.group': 'Group {group}',
+  'standings.on': 'goes on',
   'standings.none': 'There are no standings yet.',
   'tie.direct': 'Direct',
   'tie.buchholz-cut-1': 'Buchholz −1',

@@ -1,24 +1,26 @@
-/** How many rounds a Swiss has. With the words of a beginning. */
-import { t } from '../../texts/index.js';
+/** A number of rounds, groups or people, typed. */
 
-/** Whether that is a number of rounds. */
-export function areRounds(typed: string): boolean {
+/** Whether that is such a number. */
+export function isCount(typed: string): boolean {
   return /^[1-9]\d*$/.test(typed);
 }
 
-interface RoundsProps {
+interface CountProps {
+  readonly label: string;
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
+  /** Where it stands in what is sent. */
+  readonly field: string;
 }
 
-export function Rounds({ typed, onTyped }: RoundsProps) {
+export function Count({ label, typed, onTyped, field }: CountProps) {
   return (
     <label>
-      {t('new.rounds')}
+      {label}
       <input
         // A field for numbers would answer what is none as if it were empty.
         inputMode="numeric"
-        data-field="/format/rounds"
+        data-field={field}
         maxLength={4}
         autocomplete="off"
         value={typed}
