@@ -47,7 +47,7 @@ export default {
             {
               // What begins a tournament, of which its desk needs the one or the other.
               name: 'begin',
-              test: /web\/src\/parts\/begin\/(?:new-tournament|rounds)\./,
+              test: /web\/src\/parts\/begin\/(?:new-tournament|count|groups)\./,
               includeDependenciesRecursively: false,
             },
             {
