@@ -6643,7 +6643,7 @@ export interface components {
             expiresAt?: string | null;
         };
         MatchBase: components["schemas"]["MatchBaseBase"] & {
-            /** @description `void`: it counts for nothing, because a director has voided it, or its pairing in a tournament has other players now. */
+            /** @description `void`: it counts for nothing, because it was voided, or its pairing in a tournament has other players now. */
             status: components["schemas"]["MatchStatus"];
             /** @description How it ended; null while it is open. */
             by: components["schemas"]["MatchEnd"] | null;
@@ -11786,12 +11786,12 @@ export interface components {
                  *       "type": "/problems/match.voiding-not-allowed",
                  *       "title": "The match stays as it is",
                  *       "status": 409,
-                 *       "detail": "The match stays as it is.",
                  *       "code": "match.voiding-not-allowed",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "detail": "This match is played in a tournament, where only its pairing says whether it counts. Correct the result of the pairing, or withdraw the round.",
                  *       "params": {
                  *         "reason": "in-tournament"
-                 *       }
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];

@@ -61,7 +61,7 @@ export interface FinishedMatch extends Match {
   /** Who won and how; null for a money session, which is closed and has no winner. */
   readonly outcome: { readonly winner: Side; readonly by: MatchEnd } | null;
   readonly finishedAt: Milliseconds;
-  /** There where it counts for nothing: its pairing has other players now, or a director has voided it. */
+  /** There where it counts for nothing: its pairing has other players now, or it was voided. */
   readonly voided?: true;
 }
 

@@ -322,7 +322,7 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
         'reason',
         {
           'not-ended': 'The match is still open. Report its result instead of correcting it.',
-          void: 'The match no longer counts: a director has voided it, its pairing has other players now, or was decided without it.',
+          void: 'The match no longer counts: it was voided, or its pairing has other players now or was decided without it.',
           'changed-since':
             'Something else has happened in the match since then. Undo that first, or correct its result.',
         },

@@ -80,7 +80,7 @@ describe('a match that a director voids', () => {
     expect((await club.api.act(game, { type: 'roll', dice: [6, 5] })).body.code).toBe('game.finished');
     expect(await club.api.post(`/v1/matches/${match}/games`)).toMatchObject({
       status: 409,
-      body: { code: 'match.finished', detail: expect.stringContaining('a director has voided it') },
+      body: { code: 'match.finished', detail: expect.stringContaining('because it was voided') },
     });
     await send('reinstate', match);
     const { version: _now, ...after } = (await club.api.get(`/v1/games/${game}`)).body;

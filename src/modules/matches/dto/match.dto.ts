@@ -151,7 +151,7 @@ export class MatchDto {
   @ApiProperty({
     enum: MATCH_STATUSES,
     description:
-      '`void`: it counts for nothing, because a director has voided it, or its pairing in a tournament has other players now.',
+      '`void`: it counts for nothing, because it was voided, or its pairing in a tournament has other players now.',
   })
   readonly status: (typeof MATCH_STATUSES)[number];
 

@@ -46,7 +46,7 @@ export const de: Refusals = {
   'match.finished winner=white': 'Das Match ist schon beendet: Weiß hat gewonnen.',
   'match.finished winner=black': 'Das Match ist schon beendet: Schwarz hat gewonnen.',
   'match.finished voided=true':
-    'Das Match zählt nicht mehr: Die Leitung hat es gestrichen, oder die Paarung hat jetzt andere Leute oder wurde ohne es entschieden.',
+    'Das Match zählt nicht mehr: Es wurde gestrichen, oder die Paarung hat jetzt andere Leute oder wurde ohne es entschieden.',
   'match.score-impossible':
     'In einem Match bis {length} kann es nicht {white} – {black} ausgehen: Nur eine Seite kann die Länge erreichen.',
   'match.score-impossible reason=nobody-reached':
@@ -58,7 +58,7 @@ export const de: Refusals = {
   'match.correction-not-allowed reason=not-ended':
     'Das Match läuft noch. Melde sein Ergebnis, statt es zu korrigieren.',
   'match.correction-not-allowed reason=void':
-    'Das Match zählt nicht mehr: Die Leitung hat es gestrichen, oder die Paarung hat jetzt andere Leute oder wurde ohne es entschieden.',
+    'Das Match zählt nicht mehr: Es wurde gestrichen, oder die Paarung hat jetzt andere Leute oder wurde ohne es entschieden.',
   'match.correction-not-allowed reason=changed-since':
     'Im Match ist seither etwas anderes geschehen. Nimm zuerst das zurück, oder korrigiere das Ergebnis.',
   'match.correction-not-allowed reason=ended-by-games':
