@@ -11,6 +11,7 @@ import { Name } from '../../parts/page/shown.js';
 import { moneyOf } from '../../parts/said.js';
 import { t } from '../../texts/index.js';
 import { useDesk } from '../desk.js';
+import { WhichEntrant } from '../entries/which-entrant.js';
 import { Folded } from './folded.js';
 import { usePrizes } from './terms.js';
 
@@ -156,7 +157,10 @@ function PoolForm({ nth, pool }: Omit<PoolProps, 'pool'> & { readonly pool: Side
                   type({ ticked: { ...typed.ticked, [entry.id]: currentTarget.checked } })
                 }
               />
-              <Name>{entry.name}</Name>
+              <span>
+                <Name>{entry.name}</Name>
+                <WhichEntrant entry={entry} />
+              </span>
             </label>
           ))}
         </div>
