@@ -12,6 +12,7 @@ type Result = Match['games'][number]['result'];
 /** How a game ended: `Ann wins 4: Gammon`. */
 export function gameText(result: Result, names: Names): string {
   if (result === null) return t('game.annulled');
+  if (result.winner === null) return t('game.even');
   return [wonText({ result }, names), wayText(result)].filter(Boolean).join(': ');
 }
 

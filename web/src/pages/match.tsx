@@ -113,14 +113,7 @@ function Table({ match, game, plays, reader, reload }: TableProps) {
           {looking && Past !== null && <Past game={game} games={match.games} seat={seat} names={names} />}
           {/* A play that is half made stays so behind what is looked at. */}
           <div hidden={looking}>
-            <Live
-              game={game}
-              plays={plays}
-              seat={seat}
-              sides={match.status === 'void' ? [] : sides}
-              names={names}
-              reload={reload}
-            />
+            <Live game={game} plays={plays} seat={seat} sides={sides} names={names} reload={reload} />
           </div>
         </>
       )}
@@ -248,8 +241,8 @@ function Games({ match }: { match: Match }) {
         {done.map((game) => (
           <li key={game.id} class="line">
             <span class="quiet">{game.number}</span>
-            {game.winner === null ? t('moment.even') : <Name>{match[game.winner].name}</Name>}
-            <span class="push quiet small">{game.counts ? wayText(game) : t('moment.annulled')}</span>
+            {game.winner !== null && <Name>{match[game.winner].name}</Name>}
+            <span class="push quiet small">{game.counts && game.winner ? wayText(game) : t('moment.annulled')}</span>
             <span class="number">{game.points}</span>
           </li>
         ))}

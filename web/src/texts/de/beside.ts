@@ -42,6 +42,7 @@ export const de: Readonly<Record<BesideWord, string>> = {
   'game.cube': 'Doppler am Ende',
   'game.annulled': 'es zählt nicht',
   'game.same': 'So zählt es schon.',
+  'game.even': 'Niemand gewinnt etwas',
   'game.becomes': 'Spiel {number}: {before} → {after}',
   'game.uncounted': '{result}, zählt nicht',
   'game.goes-on': 'Spiel {number} geht weiter',

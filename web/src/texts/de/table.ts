@@ -24,7 +24,6 @@ export const de: TableWords = {
   'moment.answer-turn': '{side} antwortet auf den {turn} auf {value}',
   'moment.answer-resignation': '{side} antwortet auf die Aufgabe: {level}',
   'moment.annulled': 'Das Spiel zählt nicht',
-  'moment.even': 'Niemand gewinnt etwas',
   'moment.finished': '{side} gewinnt {points}',
   'act.opening-roll': 'Um den Anfang würfeln',
   'act.roll': 'Würfeln',

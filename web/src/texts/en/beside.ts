@@ -38,6 +38,7 @@ export const en = {
   'game.cube': 'Cube at the end',
   'game.annulled': 'it does not count',
   'game.same': 'That is what counts already.',
+  'game.even': 'Nobody wins anything',
   'game.becomes': 'Game {number}: {before} → {after}',
   'game.uncounted': '{result}, not counted',
   'game.goes-on': 'Game {number} goes on',

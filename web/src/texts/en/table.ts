@@ -23,7 +23,6 @@ export const en = {
   'moment.answer-turn': '{side} answers the {turn} to {value}',
   'moment.answer-resignation': '{side} answers the resignation: {level}',
   'moment.annulled': 'The game does not count',
-  'moment.even': 'Nobody wins anything',
   'moment.finished': '{side} wins {points}',
   'act.opening-roll': 'Throw for the start',
   'act.roll': 'Roll',
