@@ -238,6 +238,25 @@ describe('side pools', () => {
     expect((await night.set()).sidePools).toEqual([]);
   });
 
+  it('keep what is half-written of one that another director gives another name, and of its neighbours', async () => {
+    const pools = ['Jackpot', 'Ladies'].map((name) => ({ name, fee: 100, entries: [] }));
+    const night = await nightOf(2, { ...EUROS, sidePools: pools });
+    const desk = await night.opened('Side pools');
+    for (const name of ['Jackpot', 'Ladies']) await desk.getByText(`${name} · 0 in it`).tap();
+    const pool = (name: string) => desk.locator('details', { has: desk.locator(`summary:has-text("${name}")`) }).last();
+    await pool('Jackpot').getByLabel('Ann Example').check();
+    await pool('Ladies').getByLabel('Bob Sample').check();
+    const set = (...sidePools: readonly object[]) =>
+      club.api.patch(night.path, { prizes: { ...EUROS, sidePools } }, ANY);
+    await set({ ...pools[0], name: 'Grand Jackpot' }, pools[1] ?? {});
+    await desk.getByText('Grand Jackpot · 0 in it').waitFor();
+    expect(await pool('Grand Jackpot').getByLabel('Ann Example').isChecked()).toBe(true);
+    await set(pools[1] ?? {});
+    await desk.getByText('Grand Jackpot · 0 in it').waitFor({ state: 'detached' });
+    expect(await pool('Ladies').getByLabel('Bob Sample').isChecked()).toBe(true);
+    expect(await pool('Ladies').getByLabel('Ann Example').isChecked()).toBe(false);
+  });
+
   it('name the field that is refused, in the words of the page', async () => {
     const night = await nightOf(2, { ...EUROS, sidePools: [{ name: 'Topf', fee: 100, entries: [] }] });
     const desk = await night.opened('Nebentöpfe', { language: 'de-DE' });

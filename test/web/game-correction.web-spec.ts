@@ -116,6 +116,18 @@ it('of a match: it ends where it would have ended, or goes on', async () => {
   expect([status, white.score, black.score]).toEqual(['open', 2, 1]);
 });
 
+it('of a match with an open game: what is played then counts for nothing, and the list of games says so', async () => {
+  const { id } = await played({ kind: 'points', length: 3 }, { winner: 'white', kind: 'single' });
+  await club.api.post(`/v1/matches/${id}/games`);
+  const page = await opened(id, 1);
+  await button(page, 'Backgammon').tap();
+  expect((await foreseen(page))[1]).toBe('Game 2, which is being played, counts for nothing');
+  await button(page, 'Correct it').tap();
+  await page.locator('.match-score').getByText('Ann Archer has won').waitFor();
+  const games = await page.getByRole('listitem').allInnerTexts();
+  expect(games.map((game) => game.includes('The game does not count'))).toEqual([false, true]);
+});
+
 it('while the next game is played, whose every move changes the version of the match', async () => {
   const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
   const { id: game } = (await club.api.post(`/v1/matches/${id}/games`)).body;

@@ -73,3 +73,23 @@ it('at the board, by their sides', async () => {
   await page.getByRole('button', { name: 'Nora Doppel (Weiß)' }).waitFor();
   expect(await looks(page, 'namesakes-board')).toEqual([]);
 });
+
+it('at the desk, in the list of entrants and in side pools', async () => {
+  const { items } = (await club.api.get('/v1/players?name=Nora%20Doppel')).body;
+  const prizes = { sidePools: [{ name: 'Jackpot', fee: 5, entries: [] }] };
+  const format = { kind: 'knockout', lengths: [5] };
+  const { id } = (await club.api.post('/v1/tournaments', { name: 'Doubles of Nora', format, prizes })).body;
+  for (const each of items) await club.api.post(`/v1/tournaments/${id}/entries`, { playerId: each.id });
+  const other = (await club.api.get('/v1/players?name=Kit%20Known')).body.items[0];
+  await club.api.post(`/v1/tournaments/${id}/entries`, { playerId: other.id });
+  const desk = await visitors.visit(`/t/${id}/desk?show=entrants`, { token: director, size: NARROW });
+  for (const who of [NONO, OTHER]) await desk.getByRole('listitem', { name: 'Nora Doppel' }).getByText(who).waitFor();
+  expect(await desk.getByRole('listitem', { name: 'Kit Known' }).locator('.small').count()).toBe(0);
+  expect(await looks(desk, 'namesakes-entrants')).toEqual([]);
+  await desk.goto(new URL(`/t/${id}/desk?show=money`, desk.url()).href);
+  await desk.getByText('Side pools', { exact: true }).tap();
+  await desk.getByText('Jackpot · 0 in it').tap();
+  await desk.getByLabel(NONO).check();
+  expect(await desk.getByLabel(OTHER).isChecked()).toBe(false);
+  expect(await looks(desk, 'namesakes-side-pool')).toEqual([]);
+});

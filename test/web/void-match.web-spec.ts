@@ -57,6 +57,26 @@ it('a director voids one with a result, and counts it again', async () => {
   await page.getByText(/annulled · /).waitFor();
 });
 
+it('and one with an open game, which nobody has won and nobody mends', async () => {
+  const { id, white } = await matchOf(club, { dice: 'recorded' });
+  await club.api.post(`/v1/matches/${id}/games`);
+  const player = await visitors.visit(`/m/${id}`, { token: white.token });
+  const page = await visitors.visit(`/m/${id}`, { token: director });
+  await page.getByText('Entered wrongly …').waitFor();
+  await button(page, MISTAKE).tap();
+  await button(page, 'Void it').tap();
+  for (const reader of [page, player]) {
+    await reader.getByText(VOID).waitFor();
+    expect(await reader.getByRole('status').filter({ hasText: 'The game does not count' }).count()).toBe(1);
+    expect(await reader.getByRole('listitem').innerText()).toMatch(/^1\s+The game does not count\s+0$/);
+    expect(await reader.getByText('Entered wrongly …').count()).toBe(0);
+  }
+  await button(page, 'The match counts after all …').tap();
+  await button(page, 'Count it again').tap();
+  await player.getByText('Opening roll').first().waitFor();
+  await page.getByText('Entered wrongly …').waitFor();
+});
+
 it('but not one in which a game has begun meanwhile', async () => {
   const { id, white } = await matchOf(club);
   const page = await visitors.visit(`/m/${id}`, { token: white.token });

@@ -25,6 +25,7 @@ function gameLines({ before, after }: GameChange, names: Names): readonly string
     return result === null || counts ? how : t('game.uncounted', { result: how });
   });
   const [was = '', is = ''] = texts;
+  if (before.status === 'open' && after.status === 'finished') return [t('game.cut-short', { number })];
   if (after.status === 'finished') return was === is ? [] : [t('game.becomes', { number, before: was, after: is })];
   const cube = after.cube !== null && before.cube?.value !== after.cube.value ? after.cube.value : null;
   return [

@@ -18,7 +18,9 @@ interface MendProps {
 export default function Mend({ game, sides, act, send }: MendProps) {
   const isStaff = sides.length === 2;
   const thrower = sides.find((side) => side === game.onRoll && game.actionsBySide[side].includes('play'));
-  if (game.diceMode !== 'recorded' || !(isStaff || thrower !== undefined)) return null;
+  // A match that became void has cut its game off.
+  const isCutOff = game.result?.by === 'settlement' && game.result.winner === null;
+  if (isCutOff || game.diceMode !== 'recorded' || !(isStaff || thrower !== undefined)) return null;
   return (
     <details>
       <summary>{t('mend.question')}</summary>

@@ -20,6 +20,7 @@ import { seen, useDesk, useDeskAct, whatever } from '../desk.js';
 import { Leaving } from './leaving.js';
 import { ManyAtOnce } from './many-entries.js';
 import { NotDrawn, useNotDrawn } from './not-drawn.js';
+import { WhichEntrant } from './which-entrant.js';
 
 /** Few tournaments are of pairs or teams. */
 const loadTogether = withWords(['chouette', 'teams'], () => import('./enter-together.js'));
@@ -231,7 +232,10 @@ function EntryRow({ entry, hidden, isNotDrawn, hasFee }: EntryRowProps) {
   return (
     <li class="entry" aria-label={name} hidden={hidden}>
       <div class="line">
-        <Name>{name}</Name>
+        <span>
+          <Name>{name}</Name>
+          <WhichEntrant entry={entry} />
+        </span>
         {tournament.entrants.kind === 'teams' && (
           <span class="quiet small">{(entry.players ?? []).map((each) => inText(each.name)).join(', ')}</span>
         )}

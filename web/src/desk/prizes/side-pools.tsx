@@ -1,5 +1,5 @@
 /** Side pools: lists of entrants who play for money of their own. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Schemas } from '../../../../client/src/index.js';
 import { ActButton } from '../../act.js';
 import { amountIn } from '../../parts/form/amount.js';
@@ -11,6 +11,7 @@ import { Name } from '../../parts/page/shown.js';
 import { moneyOf } from '../../parts/said.js';
 import { t } from '../../texts/index.js';
 import { useDesk } from '../desk.js';
+import { WhichEntrant } from '../entries/which-entrant.js';
 import { Folded } from './folded.js';
 import { usePrizes } from './terms.js';
 
@@ -19,11 +20,12 @@ type SidePool = Schemas['SidePoolDto'];
 export function SidePools() {
   const pools = useDesk().tournament.prizes?.sidePools ?? [];
   const list = useKeptFocus<HTMLDivElement>();
+  const keys = useKeys(pools);
   return (
     <div class="stack" ref={list}>
       <p class="quiet">{t('pool.text')}</p>
       {pools.map((pool, nth) => (
-        <Folded key={keyOf(pools, nth)} title={<PoolTitle pool={pool} />}>
+        <Folded key={keys[nth]} title={<PoolTitle pool={pool} />}>
           <div class="stack">
             <PoolForm nth={nth} pool={pool} />
             <Removal nth={nth} pool={pool} />
@@ -37,10 +39,18 @@ export function SidePools() {
   );
 }
 
-/** Whatever its place is by then: its name, and how many before it have the same one. */
-function keyOf(pools: readonly SidePool[], nth: number): string {
-  const name = pools[nth]?.name;
-  return `${pools.slice(0, nth).filter((pool) => pool.name === name).length} ${name}`;
+/** Each pool keeps its key whatever its place is by then, and under another name where none has come or gone. */
+function useKeys(pools: readonly SidePool[]): readonly number[] {
+  const known = useRef<readonly { readonly key: number; readonly name: string }[]>([]);
+  const left = new Set(known.current);
+  let last = Math.max(0, ...known.current.map(({ key }) => key));
+  const take = (one: (typeof known.current)[number] | undefined): number | undefined =>
+    one !== undefined && left.delete(one) ? one.key : undefined;
+  const named = pools.map(({ name }) => take([...left].find((each) => each.name === name)));
+  const isOnlyRenamed = pools.length === known.current.length;
+  const keys = named.map((key, nth) => key ?? (isOnlyRenamed ? take(known.current[nth]) : undefined) ?? ++last);
+  known.current = pools.map(({ name }, nth) => ({ name, key: keys[nth] ?? 0 }));
+  return keys;
 }
 
 function PoolTitle({ pool: { name, entries } }: Pick<PoolProps, 'pool'>) {
@@ -147,7 +157,10 @@ function PoolForm({ nth, pool }: Omit<PoolProps, 'pool'> & { readonly pool: Side
                   type({ ticked: { ...typed.ticked, [entry.id]: currentTarget.checked } })
                 }
               />
-              <Name>{entry.name}</Name>
+              <span>
+                <Name>{entry.name}</Name>
+                <WhichEntrant entry={entry} />
+              </span>
             </label>
           ))}
         </div>

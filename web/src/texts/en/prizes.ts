@@ -17,7 +17,7 @@ export const en = {
   'split.save': 'Save the split',
   'split.usual': 'Back to the usual split',
   'pool.title': 'Side pools',
-  'pool.text': 'Who wants to plays for more money in a side pool, and the best of them gets all of it.',
+  'pool.text': 'A side pool is for those who want to play for more money. The best of them gets all of it.',
   'pool.count': '{count} in it',
   'pool.new': 'New side pool',
   'pool.name': 'Name of the side pool',
