@@ -67,8 +67,8 @@ it('and one with an open game, which nobody has won and nobody mends', async () 
   await button(page, 'Void it').tap();
   for (const reader of [page, player]) {
     await reader.getByText(VOID).waitFor();
-    expect(await reader.getByRole('status').filter({ hasText: 'The game does not count' }).count()).toBe(1);
-    expect(await reader.getByRole('listitem').innerText()).toMatch(/^1\s+The game does not count\s+0$/);
+    expect(await reader.getByRole('status').filter({ hasText: 'Neither has won' }).count()).toBe(1);
+    expect(await reader.getByRole('listitem').innerText()).toMatch(/^1\s+Neither has won\s+0$/);
     expect(await reader.getByText('Entered wrongly …').count()).toBe(0);
   }
   await button(page, 'The match counts after all …').tap();

@@ -33,8 +33,9 @@ function answerText({ value, offered }: Game['cube'], side: string): string {
 
 /** Who has won a finished game and how much. */
 export function wonText({ result }: Pick<Game, 'result'>, names: Names): string {
-  // Neither has won a game that was open when its match became void.
-  if (result === null || result.winner === null) return t('moment.annulled');
+  if (result === null) return t('moment.annulled');
+  // As in a game that was open when its match became void.
+  if (result.winner === null) return t('moment.drawn');
   const side = names[result.winner];
   // The match was decided otherwise, by a concession for example, while the game was open.
   return result.points === 0 ? t('match.won', { name: side }) : t('moment.finished', { side, points: result.points });

@@ -242,7 +242,9 @@ function Games({ match }: { match: Match }) {
           <li key={game.id} class="line">
             <span class="quiet">{game.number}</span>
             {game.winner !== null && <Name>{match[game.winner].name}</Name>}
-            <span class="push quiet small">{game.counts && game.winner ? wayText(game) : t('moment.annulled')}</span>
+            <span class="push quiet small">
+              {!game.counts ? t('moment.annulled') : game.winner ? wayText(game) : t('moment.drawn')}
+            </span>
             <span class="number">{game.points}</span>
           </li>
         ))}

@@ -24,6 +24,7 @@ export const de: TableWords = {
   'moment.answer-turn': '{side} antwortet auf den {turn} auf {value}',
   'moment.answer-resignation': '{side} antwortet auf die Aufgabe: {level}',
   'moment.annulled': 'Das Spiel zählt nicht',
+  'moment.drawn': 'Ohne Sieger',
   'moment.finished': '{side} gewinnt {points}',
   'act.opening-roll': 'Um den Anfang würfeln',
   'act.roll': 'Würfeln',

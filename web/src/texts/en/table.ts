@@ -23,6 +23,7 @@ export const en = {
   'moment.answer-turn': '{side} answers the {turn} to {value}',
   'moment.answer-resignation': '{side} answers the resignation: {level}',
   'moment.annulled': 'The game does not count',
+  'moment.drawn': 'Neither has won',
   'moment.finished': '{side} wins {points}',
   'act.opening-roll': 'Throw for the start',
   'act.roll': 'Roll',
