@@ -140,3 +140,13 @@ it('a text without games that does not say so is cut off', () => {
   expect(() => imported(text(events).replace('; [Games "none"]\n', ''))).toThrow('no-game');
   expect(() => imported(text(events).replace(' 0 point match\n', ''))).toThrow('no-game');
 });
+
+it('a game that is there counts, though the header says that there are none', () => {
+  const { events } = MatchRecord.ofMoney().do(reportGame(1, 'white', 'gammon', 2));
+  for (const notation of NOTATIONS) {
+    const transcript = transcriptOf(events, { white: 'Ann', black: 'Bob' }, []);
+    const comments = [...transcript.comments, { key: 'Games', value: 'none' }];
+    const read = imported(formatTranscript({ ...transcript, comments }, notation));
+    expect(read).toMatchObject({ ok: true, value: { state: { games: 1, score: { white: 4, black: 0 } } } });
+  }
+});

@@ -157,6 +157,20 @@ describe('the prize money', () => {
     expect(paid(table)).toBe(prizeMoney(table.opened).pool);
   });
 
+  it('tells of each place what it was paid in the end, also past the place of the disqualified (T25)', () => {
+    const table = TournamentTable.drawn({ kind: 'knockout', lengths: [5] }, 8, 'seed');
+    table.accept({ type: 'ChangeDetails', details: { prizes: { ...PRIZES, weights: { main: [4, 2, 1, 1] } } } });
+    const open = () => pairingsOf(table.opened).filter(({ status }) => status === 'ready' || status === 'waiting');
+    for (let next = table.ready()[0]; next !== undefined && open().length > 1; next = table.ready()[0]) {
+      table.record(next, 'white');
+    }
+    const entryId = String(open()[0]?.white);
+    table.accept({ type: 'Disqualify', entryId, reason: 'cheating', at: NOON });
+    const [main] = prizeMoney(table.opened).flights;
+    expect(main?.prizes.map(({ place }) => place)).toEqual([1, 3, 3, 5, 5, 5, 5]);
+    expect(main?.places.map(({ place }) => place)).toEqual([1, 3, 4, 5]);
+  });
+
   it('of a side pool goes to the best of those who are in it', () => {
     const pool = { name: 'Jackpot', fee: 500, entries: ['e1', 'e2', 'e3'] };
     const table = played({ kind: 'round-robin', lengths: [5] }, 4, { ...PRIZES, sidePools: [pool] });

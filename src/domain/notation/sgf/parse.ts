@@ -94,7 +94,9 @@ function* gameRead(
     return fault({ reason: 'second-match', text: '', line: tree.line, column: tree.column }, number);
   }
   reading.length ??= root.value.length;
-  if (index === 0 && tree.nodes.length < 2 && hasNoGames(reading)) return null;
+  // What is told of a game counts, whatever the header says.
+  const isGame = tree.nodes.length > 1 || root.value.number !== null || root.value.result !== null;
+  if (index === 0 && !isGame && hasNoGames(reading)) return null;
   // Equal opening dice have turned the cube before the first play.
   const acts = yield* gameActs(tree.nodes, 2 ** tiesOf(reading, number).length);
   if (!acts.ok) return fault(acts.error, number, acts.error.turn);

@@ -66,14 +66,15 @@ export function prizeMoney(tournament: OpenedTournament): PrizeMoney {
       const amount = amounts[index] ?? 0;
       const weights = weightsOf(flight);
       const paid = isOver ? paidPlaces(tournament, flight) : [];
-      const entrants = isOver ? paid.length : flight === 'main' ? (fields.get(flight)?.size ?? 0) : 0;
+      const entrants = flight === 'main' && !isOver ? (fields.get(flight)?.size ?? 0) : 0;
       // T62: how many places are paid follows from the number of entrants, which of another flight is known only at the end.
-      const isOpen = entrants === 0 && flight !== 'last-chance' && prizes.weights?.[flight] === undefined;
+      const isOpen = !isOver && entrants === 0 && flight !== 'last-chance' && prizes.weights?.[flight] === undefined;
+      const alone = isOver ? oneAfterAnother(paid) : oneEach(entrants > 0 ? entrants : weights.length);
       return {
         flight,
         amount,
         weights,
-        places: isOpen ? [] : prizesOf(amount, weights, oneEach(entrants > 0 ? entrants : weights.length)),
+        places: isOpen ? [] : prizesOf(amount, weights, alone),
         prizes: prizesOf(amount, weights, paid),
       };
     }),
@@ -90,6 +91,17 @@ function isCancelled(tournament: OpenedTournament): boolean {
 /** So many places with one entrant each. */
 function oneEach(count: number): readonly Placed[] {
   return Array.from({ length: count }, (_each, nth) => ({ entry: String(nth), place: nth + 1 }));
+}
+
+/** The same entrants with none on the place of another; the place of one who is disqualified stays free (T25). */
+function oneAfterAnother(placed: readonly Placed[]): readonly Placed[] {
+  let last = 0;
+  return placed
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ entry, place }) => {
+      last = Math.max(place, last + 1);
+      return { entry, place: last };
+    });
 }
 
 /** Percent of the pool by flight of the last stage, as it is set (T61). */

@@ -35,7 +35,7 @@ export interface StandingRow extends MatchCounts {
   readonly points: number | null;
   /** Where a league would have the entrant next season; null: in the same division, or there is only one. */
   readonly moves: 'up' | 'down' | null;
-  /** Whether the entrant goes on into the next stage: by its draw, and before that by the present table, once it has a result. */
+  /** Whether the entrant goes on into the next stage: by its draw, and before that by the present table, once it has a result or a place for all. */
   readonly qualifies: boolean;
   readonly tieBreaks: readonly { readonly name: string; readonly value: number | null }[];
   /** What puts the entrant behind the one before: wins, points or a tie-break; null: nothing, or no criteria are looked at. */
@@ -159,12 +159,12 @@ function throughOf(
 ): ReadonlySet<Id> {
   const next = stages[number];
   if (next !== undefined) return new Set(entrantsOf(next));
-  // Before the first result the places are those of the lots.
-  if (order.every(({ entry }) => counts(entry).played + counts(entry).annulled === 0)) return new Set();
   const count = 'qualifiers' in format ? format.qualifiers : 0;
   const out = entriesOut(entries);
-  const first = order.filter(({ entry }) => !out.has(entry)).slice(0, count);
-  return new Set(first.map(({ entry }) => entry));
+  const left = order.filter(({ entry }) => !out.has(entry));
+  // Before the first result the places are those of the lots, which say nothing where there is a place for all.
+  const isByLots = order.every(({ entry }) => counts(entry).played + counts(entry).annulled === 0);
+  return new Set(isByLots && left.length > count ? [] : left.slice(0, count).map(({ entry }) => entry));
 }
 
 /** The tie-breaks of everybody, as they are shown: against those with whom an entrant is tied before any of them; lots as they are drawn. */

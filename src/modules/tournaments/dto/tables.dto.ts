@@ -99,7 +99,7 @@ export class StandingRowDto extends SeatedDto {
   @ApiProperty({
     description:
       'Whether the entrant goes on into the next stage: by its draw, and before that by the present table as soon as it has a ' +
-      'result. False where no stage follows.',
+      'result, or no more are left than go on. False where no stage follows.',
     example: false,
   })
   readonly qualifies: boolean;
