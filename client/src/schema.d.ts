@@ -10337,7 +10337,7 @@ export interface components {
             points: number | null;
             /** @description The way to another division of a league next season, by the present table; the service moves no entrant. */
             moves: components["schemas"]["DivisionMove"] | null;
-            /** @description Whether the entrant goes on into the next stage: by its draw, and before that by the present table as soon as it has a result. False where no stage follows. */
+            /** @description Whether the entrant goes on into the next stage: by its draw, and before that by the present table as soon as it has a result, or no more are left than go on. False where no stage follows. */
             qualifies: boolean;
             /** @description In the order in which they are looked at. */
             tieBreaks: components["schemas"]["TieBreakDto"][];

@@ -27,7 +27,11 @@ it('who goes on by the table is drawn into the next stage', () => {
       const table = TournamentTable.entered(chance.of(FORMATS), 4 + chance.below(6), `s${seed}`);
       for (let done = 0; done < 40; done += 1) {
         // Mostly results, and now and then somebody leaves or comes back.
-        const doing = { act: chance.onceIn(6) ? chance.below(3) : 8, which: chance.below(1_000), white: chance.onceIn(2) };
+        const doing = {
+          act: chance.onceIn(6) ? chance.below(3) : 8,
+          which: chance.below(1_000),
+          white: chance.onceIn(2),
+        };
         const before = through(table.opened);
         table.give(doingOf(table, doing));
         const next = table.opened.stages[1];

@@ -14,7 +14,7 @@ import { Loaded } from '../parts/page/loaded.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { useTitle } from '../parts/page/frame.js';
 import type { PageProps } from '../page.js';
-import { club, me } from '../session.js';
+import { club, isMe, isStaff } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 
@@ -36,16 +36,15 @@ interface Shown {
   readonly plays: Plays | null;
 }
 
-/** Two of one name are told apart by their sides. */
-function tellApart(match: Match): void {
-  if (match.white.name !== match.black.name) return;
-  for (const side of ['white', 'black'] as const) match[side].name += ` (${t(`board.${side}`)})`;
-}
-
 /** The match, its open game or the last one, and what can be played. */
 async function loaded(id: string): Promise<Shown> {
   const match = await answerOf(club.GET('/v1/matches/{id}', { params: { path: { id } } }));
-  tellApart(match);
+  const { white, black } = match;
+  if (white.name === black.name) {
+    // Two of one name are told apart by their sides.
+    white.name += ` (${t('board.white')})`;
+    black.name += ` (${t('board.black')})`;
+  }
   const shown = match.currentGameId ?? match.games.at(-1)?.id ?? null;
   if (shown === null) return { match, game: null, plays: null };
   const params = { params: { path: { id: shown } } };
@@ -66,28 +65,25 @@ export default function MatchPage({ id }: PageProps) {
   });
   return (
     <Shown view={view} whole>
-      {(shown) => <Table {...shown} reader={me.value} reload={view.reload} />}
+      {(shown) => <Table {...shown} reload={view.reload} />}
     </Shown>
   );
 }
 
 interface TableProps extends Shown {
-  readonly reader: Schemas['MeDto'] | null;
   readonly reload: () => Promise<void>;
 }
 
 /** The sides for which the reader may act: their own, or both for those who write down what others play. */
-function sidesOf(match: Match, reader: Schemas['MeDto'] | null): readonly Side[] {
-  if (reader === null) return [];
-  if (reader.role === 'director' || reader.role === 'scorer') return ['white', 'black'];
+function sidesOf(match: Match): readonly Side[] {
   const isOwn = ({ playerId, players = [] }: Match['white']): boolean =>
-    [playerId, ...players.map((person) => person.playerId)].some((id) => reader.playerIds.includes(id));
-  return (['white', 'black'] as const).filter((side) => isOwn(match[side]));
+    [playerId, ...players.map((person) => person.playerId)].some(isMe);
+  return (['white', 'black'] as const).filter((side) => isStaff() || isOwn(match[side]));
 }
 
-function Table({ match, game, plays, reader, reload }: TableProps) {
+function Table({ match, game, plays, reload }: TableProps) {
   useTitle(`${match.white.name} – ${match.black.name}`);
-  const sides = sidesOf(match, reader);
+  const sides = sidesOf(match);
   const names: Names = { white: match.white.name, black: match.black.name };
   const own = sides.length === 1 ? (sides[0] ?? null) : null;
   const [turned, setTurned] = useState(false);
@@ -165,7 +161,7 @@ function Score({ match, game, seat, reload }: ScoreProps) {
         {'jacoby' in match.rules &&
           ` · ${t(match.rules.jacoby ? 'match.jacoby' : 'match.no-jacoby')} · ${t(match.rules.beavers === 0 ? 'match.no-beavers' : 'match.beavers')}`}
         {match.crawford === 'now' && ` · ${t('match.crawford')}`}
-        {match.status === 'finished' && match.winner && ` · ${t('match.won', { name: match[match.winner].name })}`}
+        {match.winner && ` · ${t('match.won', { name: match[match.winner].name })}`}
       </p>
     </header>
   );
@@ -241,7 +237,7 @@ function Games({ match }: { match: Match }) {
         {done.map((game) => (
           <li key={game.id} class="line">
             <span class="quiet">{game.number}</span>
-            {game.winner !== null && <Name>{match[game.winner].name}</Name>}
+            {game.winner && <Name>{match[game.winner].name}</Name>}
             <span class="push quiet small">
               {!game.counts ? t('moment.annulled') : game.winner ? wayText(game) : t('moment.drawn')}
             </span>
