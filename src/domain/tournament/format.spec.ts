@@ -33,6 +33,8 @@ describe('tournamentFormatFrom', () => {
     [{ kind: 'league', lengths: [5], promoted: 1 }, 'promoted', 'needs-divisions'],
     [{ kind: 'swiss', lengths: [5], qualifiers: 4 }, 'qualifiers', 'needs-then'],
     [{ kind: 'round-robin', lengths: [5], then: THEN }, 'then', 'needs-qualifiers'],
+    [{ kind: 'round-robin', lengths: [5], qualifiers: 1, then: THEN }, 'qualifiers', 'one-qualifier'],
+    [{ kind: 'swiss', lengths: [5], qualifiers: 1, then: THEN }, 'qualifiers', 'one-qualifier'],
     [
       { kind: 'swiss', lengths: [5], qualifiers: 4, then: { ...THEN, reEntry: true } },
       'then/reEntry',

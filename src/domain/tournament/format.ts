@@ -165,6 +165,7 @@ export type FormatReason =
   | 'needs-divisions'
   | 'needs-then'
   | 'needs-qualifiers'
+  | 'one-qualifier'
   | 'first-stage-only'
   | 'stands-twice';
 
@@ -307,11 +308,14 @@ function tieBreakFaults(tieBreaks: readonly TieBreak[]): readonly FormatFault[] 
   );
 }
 
-/** `qualifiers` and `then` need each other, and the next stage has no re-entry: only those who qualify play in it. */
-function nextStageFaults({ qualifiers, then }: SwissFormat | RoundRobinFormat): readonly FormatFault[] {
+/** `qualifiers` and `then` need each other, and the next stage has no re-entry: only those who qualify play in it, two at least. */
+function nextStageFaults(format: SwissFormat | RoundRobinFormat): readonly FormatFault[] {
+  const { qualifiers, then } = format;
   if (then === null) return qualifiers > 0 ? [['qualifiers', 'needs-then']] : [];
+  const inAll = format.kind === 'round-robin' ? qualifiers * format.groups : qualifiers;
   return [
-    ...(qualifiers === 0 ? [['then', 'needs-qualifiers'] as const] : []),
+    ...(inAll === 0 ? [['then', 'needs-qualifiers'] as const] : []),
+    ...(inAll === 1 ? [['qualifiers', 'one-qualifier'] as const] : []),
     ...formatFaults(then).map(([key, reason]): FormatFault => [`then/${key}`, reason]),
     ...(then.reEntry ? [['then/reEntry', 'first-stage-only'] as const] : []),
   ];

@@ -30,6 +30,7 @@ const FORMAT_REASONS: Readonly<Record<FormatReason, Reason>> = {
   ],
   'needs-then': ['needs a next stage: `then`', together('then')],
   'needs-qualifiers': ['needs the number that qualify: `qualifiers`', together('qualifiers')],
+  'one-qualifier': ['must let two or more go on in all: they play the next stage', { rule: 'min', limit: 2 }],
   'needed-for-longer': ['is required for a longer grand final', { rule: 'required' }],
   'longer-only': ['needs `grandFinal`: `longer`', together('grandFinal')],
   'needs-divisions': ['needs more than one division: `divisions`', together('divisions')],

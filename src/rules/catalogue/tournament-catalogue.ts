@@ -41,6 +41,9 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
 const DEEDS: Readonly<Record<string, string>> = {
   open: 'the opening of the tournament',
   'change-details': 'the change of the tournament',
+  'change-prizes': 'the change of the prizes',
+  'change-format': 'the change of the format',
+  'forbid-pairs': 'the change of the forbidden pairs',
   enter: 'the entry',
   'remove-entry': 'the removal of the entry',
   'change-entry': 'the change of the entry',

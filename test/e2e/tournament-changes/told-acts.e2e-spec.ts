@@ -47,3 +47,25 @@ it('the pairing of a round tells whether it is only proposed', async () => {
     { act: 'pair-round', proposed: true, paid: null },
   ]);
 });
+
+it('a change of the tournament is named by what alone it changes', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 4);
+  const [one, two] = night.entries;
+  const prizes = { entryFee: 500, houseShare: 0, added: 0, currency: 'EUR' };
+  for (const change of [
+    { name: 'Cup' },
+    { prizes },
+    { forbiddenPairs: [[one, two]] },
+    { dice: 'server', format: { kind: 'swiss', rounds: 2, lengths: [3] } },
+    { name: 'Open', prizes },
+  ]) {
+    expect((await club.api.patch(night.path, change, ANY)).status).toBe(200);
+  }
+  expect((await actsOf(night)).slice(0, 5).toReversed()).toMatchObject([
+    { act: 'change-details' },
+    { act: 'change-prizes' },
+    { act: 'forbid-pairs' },
+    { act: 'change-format' },
+    { act: 'change-details' },
+  ]);
+});

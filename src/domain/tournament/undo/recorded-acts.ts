@@ -6,7 +6,7 @@
 import type { Milliseconds } from '../../kernel/brands.js';
 import type { ActName } from '../acts.js';
 import { kindOf } from '../events/event-kinds.js';
-import type { EventOf, TournamentEvent } from '../events/events.js';
+import type { Details, EventOf, TournamentEvent } from '../events/events.js';
 import { foldRecord } from '../events/fold-record.js';
 import type { TournamentState } from '../state.js';
 
@@ -23,10 +23,27 @@ export function mainEvent({ events }: RecordedAct): TournamentEvent | undefined 
   return events.find(({ type }) => type === 'EntrantRegistered') ?? events.find((event) => kindOf(event).act !== null);
 }
 
-/** The name of an act: that of its main event. */
+/** The name of an act: that of its main event, and of a change of the tournament that of what alone it changes. */
 export function actName(act: RecordedAct): ActName {
   const event = mainEvent(act);
+  if (event?.type === 'DetailsChanged') return nameOfChange(event.details);
   return (event === undefined ? null : kindOf(event).act) ?? 'make-matches';
+}
+
+const CHANGES: Readonly<Partial<Record<keyof Details, ActName>>> = {
+  prizes: 'change-prizes',
+  forbiddenPairs: 'forbid-pairs',
+  format: 'change-format',
+  variant: 'change-format',
+  dice: 'change-format',
+  rules: 'change-format',
+};
+
+function nameOfChange(details: Details): ActName {
+  const changed = Object.entries(details).filter(([, value]) => value !== undefined);
+  const names = new Set(changed.map(([key]) => CHANGES[key as keyof Details] ?? 'change-details'));
+  const [only] = names;
+  return names.size === 1 && only !== undefined ? only : 'change-details';
 }
 
 /** What an act undid, or null where it undid nothing. */

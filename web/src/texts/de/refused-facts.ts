@@ -84,6 +84,9 @@ export const FACTS: RefusedFacts = {
   'act=delete': 'das Turnier nicht löschen',
   // What was done later in a tournament.
   'later=change-details': 'die Änderung der Angaben',
+  'later=change-prizes': 'die Änderung der Preise',
+  'later=change-format': 'die Änderung des Formats',
+  'later=forbid-pairs': 'die Änderung der verbotenen Paarungen',
   'later=enter': 'die Anmeldung',
   'later=remove-entry': 'das Löschen der Anmeldung',
   'later=change-entry': 'die Änderung der Anmeldung',
