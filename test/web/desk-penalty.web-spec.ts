@@ -1,5 +1,5 @@
 /** Penalties for lateness at the desk: what was given already, what one more changes. */
-import { looks, visitedClub } from '../support/web/browser.js';
+import { looks, settled, visitedClub } from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -103,7 +103,11 @@ it('is given once by two directors at one moment', async () => {
 
 it('waits for the end of an open game', async () => {
   const { desk, row, button, points, pairing } = await opened();
+  // The desk has heard of the game before its row is touched.
+  const heard = desk.waitForResponse((answer) => answer.url().includes('/v1/tournaments/'));
   const { body } = await club.api.post(`/v1/matches/${pairing.matchId}/games`);
+  await heard;
+  await settled(desk);
   await button('More about this match').tap();
   await row.getByText('In this match a game is open.').waitFor();
   expect(await row.getByRole('button', { name: /is late$/ }).count()).toBe(0);

@@ -242,8 +242,13 @@ describe('side pools', () => {
     const pools = ['Jackpot', 'Ladies'].map((name) => ({ name, fee: 100, entries: [] }));
     const night = await nightOf(2, { ...EUROS, sidePools: pools });
     const desk = await night.opened('Side pools');
-    for (const name of ['Jackpot', 'Ladies']) await desk.getByText(`${name} · 0 in it`).tap();
     const pool = (name: string) => desk.locator('details', { has: desk.locator(`summary:has-text("${name}")`) }).last();
+    for (const name of ['Jackpot', 'Ladies']) {
+      await desk.getByText(`${name} · 0 in it`).tap();
+      await pool(name).getByLabel('Ann Example').waitFor();
+      // What has moved is touched after a look around.
+      await desk.mouse.wheel(0, 1);
+    }
     await pool('Jackpot').getByLabel('Ann Example').check();
     await pool('Ladies').getByLabel('Bob Sample').check();
     const set = (...sidePools: readonly object[]) =>

@@ -47,6 +47,13 @@ async function foreseen(page: Page): Promise<readonly string[]> {
   return (await page.locator('.notice li').allTextContents()).map((line) => line.replaceAll(/[\u2068\u2069]/g, ''));
 }
 
+/** Corrects what was foreseen, of which the page shows the same lines before and after. */
+async function corrected(page: Page): Promise<void> {
+  const done = page.waitForResponse((answer) => answer.url().endsWith('/correction'));
+  await button(page, 'Correct it').tap();
+  expect((await done).status()).toBe(200);
+}
+
 const SESSION = { kind: 'money', stake: 50, currency: 'EUR' };
 
 it('of a session: who has won how much stands there before it is done', async () => {
@@ -67,7 +74,7 @@ it('of a session: who has won how much stands there before it is done', async ()
   ]);
   expect((await viewOf(id)).games[0].result.winner).toBe('white');
   expect(await looks(page, 'game-correction')).toEqual([]);
-  await button(page, 'Correct it').tap();
+  await corrected(page);
   await page.getByText('−5 · −€2.50').waitFor();
   expect((await viewOf(id)).games[0]).toMatchObject({
     result: { winner: 'black', cube: 4, points: 4 },
@@ -87,7 +94,7 @@ it('or that it never counted; what is chosen anew is looked at anew', async () =
   await button(page, 'It never counted').tap();
   expect(await page.getByText('That is what counts already.').count()).toBe(0);
   expect((await foreseen(page))[0]).toBe('Game 2: Ann Archer wins 1 → it does not count');
-  await button(page, 'Correct it').tap();
+  await corrected(page);
   await page.getByText('+1 · €0.50').waitFor();
   expect((await viewOf(id)).games[1].result).toBeNull();
 });
