@@ -149,7 +149,7 @@ function matchConceded(game: GameImport, { winner, points, entry }: WrittenEnd):
   return null;
 }
 
-/** The game as its clock ended it: a transcript has no clock, and nobody resigned. */
+/** The game as its clock ended it: a transcript has no clock, and neither side resigned. */
 function lostOnTime(game: GameImport, board: OpenGame, winner: Side, level: LossLevel): Breach | null {
   const { importing } = game;
   const { state, at } = importing;

@@ -191,7 +191,7 @@ export function correctedResult(importing: Importing, { counts }: HeaderCorrecti
 
 const ON_TIME = 'on time';
 
-/** The header line of a game that a side lost because its flag fell (T35): nobody resigned. */
+/** The header line of a game that a side lost because its flag fell (T35) and not because it resigned. */
 export function timeComment({ number, played, recorded }: RecordedGame): readonly HeaderLine[] {
   if (!played || recorded?.by !== 'time' || isCutShort(recorded)) return [];
   return [{ key: endKey(number), value: ON_TIME }];

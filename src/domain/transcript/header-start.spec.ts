@@ -105,7 +105,7 @@ describe.each(NOTATIONS)('as .%s', (notation) => {
     expect(again(events, WINNER_STARTS)).toMatchObject({ state: { score: { white: 6, black: 0 } }, warnings: [] });
   });
 
-  it('a game that was lost on time was resigned by nobody, so it needs no right to resign', () => {
+  it('a game that was lost on time needs no right to resign, because neither side resigned it', () => {
     const rules = { resignation: 'off' };
     const clock = { mode: 'plain', reserveSeconds: 60, onExpiry: 'loseGame' } as const;
     const match = new TimedMatch({ length: 5, rules, clock }).start().act(opening(3, 1)).wait(61).claim();

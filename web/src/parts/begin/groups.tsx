@@ -11,7 +11,7 @@ type InGroups = Pick<Schemas['AskedTournamentFormatRoundRobin'], 'groups' | 'qua
 export interface GroupsWanted {
   /** As it is typed. */
   readonly groups: string;
-  /** Null: nobody has said; then a knockout follows several groups. */
+  /** Null: the director has not said; then a knockout follows several groups. */
   readonly isFollowed: boolean | null;
   /** Of each group, as it is typed. */
   readonly qualifiers: string;
