@@ -1935,6 +1935,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments/{id}/acts/{version}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a ruling
+         * @description For an entrant whom the ruling is about: a result, penalty points, a length or a disqualification by a director or scorer. Each allows one appeal. The ruling counts until a director undoes it or corrects what it decided. `version` is that of the act, or of any of its events. A player may appeal only for their own entry.
+         */
+        post: operations["appealAgainstRuling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{id}/acts/{version}/appeal/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what the committee decides on an appeal
+         * @description The decision is final. Where it overturns the ruling, undo the ruling, or correct what it decided, by an act of its own; this one changes no result. A decision that was entered wrongly can be undone as any other act.
+         */
+        post: operations["decideAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tournaments/{id}/reopen": {
         parameters: {
             query?: never;
@@ -2600,6 +2640,22 @@ export interface components {
             /** @description Points won less points lost. */
             points: number;
         };
+        ActAppealDto: {
+            /**
+             * Format: uuid
+             * @description The entrant who has appealed.
+             */
+            entryId: string;
+            reason: string;
+            status: components["schemas"]["ActAppealStatus"];
+            /** @description Why the committee has decided so. */
+            decision: string | null;
+        };
+        /**
+         * @description `open`: the committee has not decided. `upheld`: the ruling stands. `overturned`: it was wrong.
+         * @enum {string}
+         */
+        ActAppealStatus: "open" | "overturned" | "upheld";
         ActUndone: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2791,6 +2847,44 @@ export interface components {
             health: components["schemas"]["HealthAddressesDto"];
             resources: components["schemas"]["ResourceAddressesDto"];
         };
+        AppealDecided: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "AppealDecided";
+            data: {
+                ruling: number;
+                /** Format: uuid */
+                entryId: string;
+                outcome: components["schemas"]["AppealOutcome"];
+                reason: string | null;
+            };
+        };
+        AppealDecisionDto: {
+            /**
+             * @description `upheld`: the ruling stands. `overturned`: it was wrong; undo it, or correct what it decided.
+             * @example upheld
+             */
+            outcome: components["schemas"]["AppealOutcome"];
+            /** @example The break was over at 21:05 */
+            reason?: components["schemas"]["AppealDecisionReason"];
+        };
+        /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
+        AppealDecisionReason: string;
+        AppealDto: {
+            /**
+             * Format: uuid
+             * @description The entrant who appeals: one of those whom the ruling is about.
+             */
+            entryId: string;
+            /** @example The clock ran during the break */
+            reason: components["schemas"]["AppealDecisionReason"];
+        };
+        /** @enum {string} */
+        AppealNotPossibleReason: "appealed" | "no-ruling" | "not-concerned" | "undone";
+        /** @enum {string} */
+        AppealOutcome: "overturned" | "upheld";
         /** @enum {string} */
         Ask: "join" | "leave" | "return" | "sit-out";
         AskedBoardDto: {
@@ -7115,7 +7209,7 @@ export interface components {
             /** @example 2026-03-04T21:15:18.500Z */
             finalAt?: components["schemas"]["FinalAt"];
             /** @example It was 5 to 7 */
-            reason?: components["schemas"]["ReasonText"];
+            reason?: components["schemas"]["AppealDecisionReason"];
         };
         OfBothDto: {
             player: number;
@@ -7382,7 +7476,7 @@ export interface components {
             by?: components["schemas"]["PairingDecision"] | null;
             /** @description Only null, which says the same as a `score` of null. */
             result?: null;
-            reason: components["schemas"]["ReasonText"];
+            reason: components["schemas"]["AppealDecisionReason"];
             nextStage?: components["schemas"]["NextStagePlan"];
         };
         /** @enum {string} */
@@ -8209,8 +8303,25 @@ export interface components {
          * @description The kind of problem, for programs; `/problems` describes all of them.
          * @enum {string}
          */
-        ProblemCode: "announcement.not-found" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "match.voiding-not-allowed" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
+        ProblemCode: "announcement.not-found" | "appeal.decided" | "appeal.not-possible" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "match.voiding-not-allowed" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "ruling.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
         ProblemDto: components["schemas"]["ProblemBase"] & (components["schemas"]["PlayProblem"] | {
+            /** @constant */
+            code: "appeal.decided";
+            params: {
+                version: number;
+                outcome: string;
+                index?: number;
+            };
+        } | {
+            /** @constant */
+            code: "appeal.not-possible";
+            params: {
+                reason: components["schemas"]["AppealNotPossibleReason"];
+                act: string;
+                version: number;
+                index?: number;
+            };
+        } | {
             /** @constant */
             code: "chouette.adjustment-impossible";
             params: {
@@ -8939,6 +9050,13 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "ruling.not-found";
+            params: {
+                version: number;
+                index?: number;
+            };
+        } | {
+            /** @constant */
             code: "series.changed";
             params?: {
                 throw?: number;
@@ -9188,10 +9306,8 @@ export interface components {
         Reason: "cocked" | "off-board" | "on-checker" | "other" | "premature";
         ReasonDto: {
             /** @example Moved checkers of the opponent */
-            reason: components["schemas"]["ReasonText"];
+            reason: components["schemas"]["AppealDecisionReason"];
         };
-        /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
-        ReasonText: string;
         RecordDto: {
             /**
              * Format: uuid
@@ -9231,7 +9347,7 @@ export interface components {
              */
             playerId: string;
             /** @example Did not come */
-            reason: components["schemas"]["ReasonText"];
+            reason: components["schemas"]["AppealDecisionReason"];
         };
         ReportedGameDto: {
             /** @description Required, except beside `settlement`. */
@@ -9708,6 +9824,33 @@ export interface components {
             groups: string[][];
             rounds: components["schemas"]["Round"][];
             proposed?: components["schemas"]["Round"];
+        };
+        RulingAppealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RulingAppealed";
+            data: {
+                ruling: number;
+                /** Format: uuid */
+                entryId: string;
+                reason: string;
+            };
+        };
+        RulingDto: {
+            /** @description The version of the first event of the act. */
+            version: number;
+            act: components["schemas"]["TournamentActName"];
+            /**
+             * Format: uuid
+             * @description The pairing that the act is about; null where it is about none, or about several.
+             */
+            pairingId: string | null;
+            /** @description The entries that the act is about: the one that came or left, or those who met in its pairing at that time. An `undo` is about the pairing and the entries of the act that it undoes. */
+            entryIds: string[];
+            /** @description The appeal against this ruling; null where there was none. */
+            appeal: components["schemas"]["ActAppealDto"] | null;
         };
         ScoreDto: {
             white: number;
@@ -10664,23 +10807,15 @@ export interface components {
             items: components["schemas"]["TokenDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        TournamentActDto: {
-            /** @description The version of the first event of the act. */
-            version: number;
-            act: components["schemas"]["TournamentActName"];
-            /**
-             * Format: uuid
-             * @description The pairing that the act is about; null where it is about none, or about several.
-             */
-            pairingId: string | null;
-            /** @description The entries that the act is about: the one that came or left, or those who met in its pairing at that time. An `undo` is about the pairing and the entries of the act that it undoes. */
-            entryIds: string[];
+        TournamentActDto: components["schemas"]["RulingDto"] & {
             /** @description The act that an `undo` undoes; null for all others. */
             undoes: components["schemas"]["UndoneActDto"] | null;
             /** @description Whether a `change-entry` says that the entry fee was paid, or that it was not; null where it says nothing of it, and for all other acts but an `undo` of such a one. */
             paid: boolean | null;
             /** @description Whether a `pair-round` only proposes the round; false: the round is published with it. Null for all other acts but an `undo` of such a one. */
             proposed: boolean | null;
+            /** @description Whether one of `entryIds` may appeal against it: it is a ruling of a director or scorer that counts, and had no appeal. */
+            appealable: boolean;
             /** Format: date-time */
             at: string;
             /** @description Who did it: `player:` or `token:` with an id. */
@@ -10695,7 +10830,7 @@ export interface components {
             nextCursor: string | null;
         };
         /** @enum {string} */
-        TournamentActName: "add-penalty" | "assign-table" | "begin" | "cancel" | "cancel-penalty" | "challenge" | "change-details" | "change-entry" | "change-format" | "change-prizes" | "change-round" | "check-in" | "confirm-result" | "correct-length" | "correct-result" | "delete" | "disqualify" | "draw" | "enter" | "finish" | "forbid-pairs" | "make-matches" | "object-to-result" | "open" | "pair-round" | "penalty" | "record-result" | "remove-entry" | "reopen" | "replace" | "return" | "seed" | "set-line-up" | "start-last-chance" | "swap-entrants" | "time-round" | "undo" | "unpair-round" | "want-byes" | "withdraw";
+        TournamentActName: "add-penalty" | "appeal" | "assign-table" | "begin" | "cancel" | "cancel-penalty" | "challenge" | "change-details" | "change-entry" | "change-format" | "change-prizes" | "change-round" | "check-in" | "confirm-result" | "correct-length" | "correct-result" | "decide-appeal" | "delete" | "disqualify" | "draw" | "enter" | "finish" | "forbid-pairs" | "make-matches" | "object-to-result" | "open" | "pair-round" | "penalty" | "record-result" | "remove-entry" | "reopen" | "replace" | "return" | "seed" | "set-line-up" | "start-last-chance" | "swap-entrants" | "time-round" | "undo" | "unpair-round" | "want-byes" | "withdraw";
         TournamentAffected: components["schemas"]["TournamentAffectedPairing"] | components["schemas"]["TournamentAffectedMatch"] | components["schemas"]["TournamentAffectedEntry"] | components["schemas"]["TournamentAffectedFlight"] | components["schemas"]["TournamentAffectedTournament"] | components["schemas"]["TournamentAffectedDetails"];
         TournamentAffectedDetails: {
             /**
@@ -10852,7 +10987,7 @@ export interface components {
             type: "tournament.finished";
             data: components["schemas"]["TournamentEndFacts"];
         };
-        TournamentEvent: components["schemas"]["TournamentOpened"] | components["schemas"]["DetailsChanged"] | components["schemas"]["EntrantRegistered"] | components["schemas"]["EntryRemoved"] | components["schemas"]["EntrantCheckedIn"] | components["schemas"]["EntrantWithdrawn"] | components["schemas"]["EntrantReturned"] | components["schemas"]["EntrantDisqualified"] | components["schemas"]["EntrantReplaced"] | components["schemas"]["DrawMade"] | components["schemas"]["DrawWithdrawn"] | components["schemas"]["LatePlaceTaken"] | components["schemas"]["LateEntrantAdmitted"] | components["schemas"]["LateEntrantScheduled"] | components["schemas"]["StageRedrawn"] | components["schemas"]["StageWithdrawn"] | components["schemas"]["LastChanceStarted"] | components["schemas"]["RoundPaired"] | components["schemas"]["RoundProposed"] | components["schemas"]["RoundChanged"] | components["schemas"]["RoundUnpaired"] | components["schemas"]["PlacesSwapped"] | components["schemas"]["RoundTimed"] | components["schemas"]["ByesWanted"] | components["schemas"]["ChallengeMade"] | components["schemas"]["MatchesMade"] | components["schemas"]["MatchBegun"] | components["schemas"]["ResultRecorded"] | components["schemas"]["ResultConfirmed"] | components["schemas"]["ResultObjected"] | components["schemas"]["TournamentResultCorrected"] | components["schemas"]["PairingVoided"] | components["schemas"]["PairingRestored"] | components["schemas"]["PenaltiesChanged"] | components["schemas"]["TournamentLengthCorrected"] | components["schemas"]["TableAssigned"] | components["schemas"]["LineUpSet"] | components["schemas"]["TournamentFinished"] | components["schemas"]["TournamentReopened"] | components["schemas"]["TournamentCancelled"] | components["schemas"]["TournamentDeleted"] | components["schemas"]["EntryChanged"] | components["schemas"]["ActUndone"];
+        TournamentEvent: components["schemas"]["TournamentOpened"] | components["schemas"]["DetailsChanged"] | components["schemas"]["EntrantRegistered"] | components["schemas"]["EntryRemoved"] | components["schemas"]["EntrantCheckedIn"] | components["schemas"]["EntrantWithdrawn"] | components["schemas"]["EntrantReturned"] | components["schemas"]["EntrantDisqualified"] | components["schemas"]["EntrantReplaced"] | components["schemas"]["DrawMade"] | components["schemas"]["DrawWithdrawn"] | components["schemas"]["LatePlaceTaken"] | components["schemas"]["LateEntrantAdmitted"] | components["schemas"]["LateEntrantScheduled"] | components["schemas"]["StageRedrawn"] | components["schemas"]["StageWithdrawn"] | components["schemas"]["LastChanceStarted"] | components["schemas"]["RoundPaired"] | components["schemas"]["RoundProposed"] | components["schemas"]["RoundChanged"] | components["schemas"]["RoundUnpaired"] | components["schemas"]["PlacesSwapped"] | components["schemas"]["RoundTimed"] | components["schemas"]["ByesWanted"] | components["schemas"]["ChallengeMade"] | components["schemas"]["MatchesMade"] | components["schemas"]["MatchBegun"] | components["schemas"]["ResultRecorded"] | components["schemas"]["ResultConfirmed"] | components["schemas"]["ResultObjected"] | components["schemas"]["TournamentResultCorrected"] | components["schemas"]["PairingVoided"] | components["schemas"]["PairingRestored"] | components["schemas"]["PenaltiesChanged"] | components["schemas"]["TournamentLengthCorrected"] | components["schemas"]["TableAssigned"] | components["schemas"]["LineUpSet"] | components["schemas"]["RulingAppealed"] | components["schemas"]["AppealDecided"] | components["schemas"]["TournamentFinished"] | components["schemas"]["TournamentReopened"] | components["schemas"]["TournamentCancelled"] | components["schemas"]["TournamentDeleted"] | components["schemas"]["EntryChanged"] | components["schemas"]["ActUndone"];
         TournamentEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
@@ -11108,7 +11243,7 @@ export interface components {
              */
             act?: number;
             /** @example Wrong player */
-            reason?: components["schemas"]["ReasonText"];
+            reason?: components["schemas"]["AppealDecisionReason"];
         };
         /** @enum {string} */
         UndoNotPossibleReason: "opening" | "play" | "undone";
@@ -11293,7 +11428,7 @@ export interface components {
         Winner: "box" | "team";
         WithdrawDto: {
             /** @example Last train */
-            reason: components["schemas"]["ReasonText"];
+            reason: components["schemas"]["AppealDecisionReason"];
             /**
              * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
              * @default end
@@ -12179,6 +12314,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
+        /** @description The ruling. */
+        Ruling: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RulingDto"];
+            };
+        };
         /** @description The season. */
         Season: {
             headers: {
@@ -12443,6 +12589,7 @@ export interface components {
         Turn: number;
         /** @description The id of a variant, as matches show it; each has ratings of its own. */
         Variant: string;
+        Version: number;
         /** @description Whose seat the board is seen from. */
         View: components["schemas"]["Side"];
         /** @description Seconds to wait for an event where there is none yet. */
@@ -16923,6 +17070,107 @@ export interface operations {
                      *         "version": 12
                      *       },
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            default: components["responses"]["RefusedInWriting"];
+        };
+    };
+    appealAgainstRuling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
+                "If-Match"?: components["parameters"]["IfMatch2"];
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing. */
+                id: components["parameters"]["Id"];
+                version: components["parameters"]["Version"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Ruling"];
+            404: components["responses"]["TournamentNotFound2"];
+            /** @description `appeal.not-possible`: No appeal is possible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/appeal.not-possible",
+                     *       "title": "No appeal is possible",
+                     *       "status": 409,
+                     *       "detail": "No appeal is possible.",
+                     *       "code": "appeal.not-possible",
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "reason": "appealed",
+                     *         "act": "penalty",
+                     *         "version": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            default: components["responses"]["RefusedInWriting"];
+        };
+    };
+    decideAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
+                "If-Match"?: components["parameters"]["IfMatch2"];
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing. */
+                id: components["parameters"]["Id"];
+                version: components["parameters"]["Version"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealDecisionDto"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Ruling"];
+            404: components["responses"]["TournamentNotFound2"];
+            /** @description `appeal.decided`: The appeal is decided */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/appeal.decided",
+                     *       "title": "The appeal is decided",
+                     *       "status": 409,
+                     *       "detail": "The appeal is decided.",
+                     *       "code": "appeal.decided",
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                     *       "params": {
+                     *         "version": 12,
+                     *         "outcome": "upheld"
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDto"];

@@ -246,6 +246,8 @@ export type { Prize } from './tournament/prizes/pool.js';
 export { notQualified } from './tournament/standings/not-qualified.js';
 export { type Table, standingsOf } from './tournament/standings/standings.js';
 export {
+  APPEAL_OUTCOMES,
+  type AppealOutcome,
   ENTRANT_KINDS,
   EQUAL_BOARDS,
   ENTRY_STATUSES,
@@ -267,6 +269,7 @@ export {
   type Confirmation,
   type PairWhy,
 } from './tournament/state.js';
+export { actWith, appealAgainst, isRuling } from './tournament/appeals/appeals.js';
 export { tablesInUse } from './tournament/tables.js';
 export { undoableIn } from './tournament/undo/decide.js';
 export type { MergedPeople } from './tournament/undo/merged.js';

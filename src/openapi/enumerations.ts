@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'PairWhy.breaks': 'BrokenPairingRule',
   'PairWhy.reason': 'PairReason',
   'PairingCorrectionDto.nextStage': 'NextStagePlan',
+  'AppealDecisionDto.outcome': 'AppealOutcome',
   'Roll.': 'Die',
   'RoundTimed.flight': 'FlightName',
   'TranscriptRuleFacts.side': 'SideOrMover',

@@ -251,6 +251,12 @@ interface TournamentFacts {
     /** Matches that have begun or been decided, and would lose their players. */
     readonly matches: number;
   };
+  readonly 'ruling.not-found': { readonly version: number };
+  readonly 'appeal.not-possible': Because<'no-ruling' | 'undone' | 'not-concerned' | 'appealed'> & {
+    readonly act: string;
+    readonly version: number;
+  };
+  readonly 'appeal.decided': { readonly version: number; readonly outcome: string };
   readonly 'tournament.full': { readonly most: number };
   readonly 'tournament.round-open': { readonly open: number };
   readonly 'tournament.no-ladder': Nothing;

@@ -42,7 +42,16 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /** Acts of directors, and what else the record of a tournament tells. */
-export type ActName = Act | 'open' | 'change-details' | 'challenge' | 'begin' | 'penalty' | 'make-matches';
+export type ActName =
+  | Act
+  | 'open'
+  | 'change-details'
+  | 'challenge'
+  | 'begin'
+  | 'penalty'
+  | 'make-matches'
+  | 'appeal'
+  | 'decide-appeal';
 
 /**
  * `entries`: before the draw. `drawn`: play in the subject of the act has not begun. `begun`: it has. `decided`: there is a

@@ -6,7 +6,7 @@ import type { BySide, Side } from '../kernel/side.js';
 import type { Details } from './events/events.js';
 import type { AskedTournamentFormat } from './format.js';
 import type { FlightName } from './bracket/node.js';
-import type { Announcement, Penalty, ResultEnd, RoundTimes, WantedBye } from './state.js';
+import type { Announcement, AppealOutcome, Penalty, ResultEnd, RoundTimes, WantedBye } from './state.js';
 import type { MergedPeople } from './undo/merged.js';
 import type { RecordedAct } from './undo/recorded-acts.js';
 
@@ -198,6 +198,25 @@ export type TournamentCommand =
       /** Of those who were ever in the tournament; absent: no two of them were merged. */
       readonly merged?: MergedPeople;
       readonly at: Milliseconds;
+    }
+  | {
+      readonly type: 'Appeal';
+      /** The version of an event of the ruling. */
+      readonly act: number;
+      /** Who appeals. */
+      readonly entryId: Id;
+      readonly reason: string;
+      /** The whole record, oldest act first. */
+      readonly acts: readonly RecordedAct[];
+    }
+  | {
+      readonly type: 'DecideAppeal';
+      /** The version of an event of the ruling. */
+      readonly act: number;
+      readonly outcome: AppealOutcome;
+      readonly reason: string | null;
+      /** The whole record, oldest act first. */
+      readonly acts: readonly RecordedAct[];
     }
   | { readonly type: 'Cancel'; readonly reason: string; readonly at: Milliseconds }
   | { readonly type: 'Delete'; readonly at: Milliseconds };

@@ -3,6 +3,7 @@
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { type ActTime, verdictOn } from './acts.js';
+import { decideAppeal, decideOnAppeal } from './appeals/appeals.js';
 import type { TournamentCommand } from './commands.js';
 import { isComplete } from './results/complete.js';
 import { decideCancellation, decideDeletion, timeOfTournament } from './decide-cancel.js';
@@ -103,6 +104,8 @@ const DECIDERS: {
       : refused(violation('tournament.wrong-time', { act: 'finish', status: state.status })),
   Reopen: decideReopening,
   Undo: decideUndo,
+  Appeal: decideAppeal,
+  DecideAppeal: decideOnAppeal,
   Cancel: decideCancellation,
   Delete: (state, { at }) => decideDeletion(state, at),
 };

@@ -258,6 +258,21 @@ export interface SetAside {
   readonly penalties: readonly Penalty[];
 }
 
+export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const;
+/** Of the ruling. */
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+
+/** T48: an entrant thinks that a ruling is wrong. */
+export interface Appeal {
+  /** The version of the first event of the act that it is about. */
+  readonly ruling: number;
+  readonly entryId: Id;
+  readonly reason: string;
+  readonly status: 'open' | AppealOutcome;
+  /** Why the committee has decided so; null as long as it has not, or has not said. */
+  readonly decision: string | null;
+}
+
 /** What a tournament is at every time. */
 export interface Tournament extends Announcement {
   readonly id: Id;
@@ -285,6 +300,8 @@ export interface Tournament extends Announcement {
   readonly roundTimes?: Readonly<Record<string, RoundTimes>>;
   /** By pairing and entry, the members that a team has named for the boards, from the first; absent until one has. */
   readonly lineUps?: Readonly<Record<string, Readonly<Record<Id, readonly Id[]>>>>;
+  /** In their order; absent until there is one. */
+  readonly appeals?: readonly Appeal[];
 }
 
 export interface TournamentInEntries extends Tournament {

@@ -1,14 +1,23 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import { type Call, Caller } from '../../platform/http/requests/call.js';
 import { DryRunQuery } from '../../platform/http/requests/dry-run.js';
 import { Id } from '../../platform/http/forms/address-id.js';
+import { WholeNumberPipe } from '../../platform/http/forms/whole-number.js';
 import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
 import { ActsService } from './acts.service.js';
-import { TournamentActListDto, UndoAnswerDto, UndoDto } from './dto/acts.dto.js';
+import { AppealsService } from './appeals.service.js';
+import {
+  AppealDecisionDto,
+  AppealDto,
+  RulingDto,
+  TournamentActListDto,
+  UndoAnswerDto,
+  UndoDto,
+} from './dto/acts.dto.js';
 import type { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import { TournamentDto } from './dto/tournament.dto.js';
 import { AnswersOrForetells } from './tried-acts.js';
@@ -16,7 +25,10 @@ import { AnswersOrForetells } from './tried-acts.js';
 @ApiTags('tournaments')
 @Controller('v1/tournaments/:id')
 export class ActsController {
-  constructor(private readonly acts: ActsService) {}
+  constructor(
+    private readonly acts: ActsService,
+    private readonly appeals: AppealsService,
+  ) {}
 
   @Operation({
     id: 'listTournamentActs',
@@ -57,6 +69,47 @@ export class ActsController {
     @Body() { act, reason }: UndoDto,
   ): Promise<Answer<UndoAnswerDto>> {
     return this.acts.undo(call, id, act ?? null, reason ?? null);
+  }
+
+  @Operation({
+    id: 'appealAgainstRuling',
+    summary: 'Appeal against a ruling',
+    description:
+      'For an entrant whom the ruling is about: a result, penalty points, a length or a disqualification by a director or scorer. Each ' +
+      'allows one appeal. The ruling counts until a director undoes it or corrects what it decided. `version` is that of the act, ' +
+      'or of any of its events. A player may appeal only for their own entry.',
+    roles: ['player', 'scorer', 'director'],
+    problems: ['tournament.not-found', 'entry.not-found', 'ruling.not-found', 'appeal.not-possible'],
+  })
+  @Answers(200, RulingDto, 'The ruling.')
+  @Post('acts/:version/appeal')
+  appeal(
+    @Caller() call: Call,
+    @Id() id: string,
+    @Param('version', new WholeNumberPipe(1)) version: number,
+    @Body() asked: AppealDto,
+  ): Promise<Answer<RulingDto>> {
+    return this.appeals.appeal(call, id, version, asked);
+  }
+
+  @Operation({
+    id: 'decideAppeal',
+    summary: 'Record what the committee decides on an appeal',
+    description:
+      'The decision is final. Where it overturns the ruling, undo the ruling, or correct what it decided, by an act of its own; this ' +
+      'one changes no result. A decision that was entered wrongly can be undone as any other act.',
+    roles: ['director'],
+    problems: ['tournament.not-found', 'ruling.not-found', 'appeal.decided'],
+  })
+  @Answers(200, RulingDto, 'The ruling.')
+  @Post('acts/:version/appeal/decision')
+  decideAppeal(
+    @Caller() call: Call,
+    @Id() id: string,
+    @Param('version', new WholeNumberPipe(1)) version: number,
+    @Body() asked: AppealDecisionDto,
+  ): Promise<Answer<RulingDto>> {
+    return this.appeals.decide(call, id, version, asked);
   }
 
   @Operation({

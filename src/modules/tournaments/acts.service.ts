@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type ActSubject,
   type MergedPeople,
   type OpenedTournament,
   type RecordedAct,
-  type TournamentEvent,
-  actName,
   actSubjects,
   countingActs,
   isUnchangedSince,
   matchEventOf,
-  milliseconds,
   peopleOf,
   undoableIn,
 } from '../../domain/index.js';
@@ -26,12 +22,11 @@ import type { PairingCorrectionAnswerDto } from './dto/pairing.dto.js';
 import type { TournamentDto } from './dto/tournament.dto.js';
 import type { OpenedRow } from './stream/opened-row.js';
 import { TournamentStream, wholeTournament } from './stream/tournament-stream.js';
-import type { RecordedLine } from './tournament-rows.js';
 import { TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
 import { UndosAtOnce } from './undos-at-once.js';
+import { type SentAct, aboutIn, actView, actsOf } from './views/act-views.js';
 import { affectedBy } from './views/affected.js';
-import { pairingId } from './views/pairing-id.js';
 import { type Names, type PersonNow, besideOf, namesOfPeople } from './views/tournament.mapper.js';
 
 const CURSORS = cursorsOf(
@@ -39,11 +34,6 @@ const CURSORS = cursorsOf(
   ({ version }: TournamentActDto) => [String(version)],
   ([version]) => (/^\d{1,9}$/.test(version ?? '') ? Number(version) : null),
 );
-
-/** An act with who sent it, as the record names that. */
-interface SentAct extends RecordedAct {
-  readonly actor: string;
-}
 
 /** What was done in a tournament, and undoing it. */
 @Injectable()
@@ -84,9 +74,10 @@ export class ActsService {
     const undoable = new Set(await this.withoutPlaySince(id, free));
     const subjects = actSubjects(acts);
     await slices.pause();
-    const items = rows
-      .toReversed()
-      .map((act) => actView(aboutIn(state.id, subjects.get(act)), act, !counting.has(act), undoable.has(act)));
+    const items = rows.toReversed().map((act) => {
+      const standing = { undone: !counting.has(act), undoable: undoable.has(act) };
+      return actView(state, act, aboutIn(state.id, subjects.get(act)), standing);
+    });
     return found(
       pageOf(items, limit, (item) => item, CURSORS.of),
       version,
@@ -141,7 +132,10 @@ export class ActsService {
       const act = acts.find(({ first }) => first === undone?.first);
       if (act === undefined) throw new Error('what is undone is an act of the record');
       const body = {
-        act: actView(aboutIn(after.id, actSubjects(acts).get(act)), act, !call.isDryRun, false),
+        act: actView(after, act, aboutIn(after.id, actSubjects(acts).get(act)), {
+          undone: !call.isDryRun,
+          undoable: false,
+        }),
         affected: affectedBy(before.state, after, events, namesOfPeople(people), 'staff'),
         applied: !call.isDryRun,
       };
@@ -166,23 +160,6 @@ export class ActsService {
   }
 }
 
-/** The events of a record by the writes in which they came. */
-function actsOf(lines: readonly RecordedLine[]): readonly SentAct[] {
-  const acts: { key: string; act: SentAct }[] = [];
-  for (const { version, act: number, actor, recordedAt, type, data } of lines) {
-    const event = { type, ...data } as TournamentEvent;
-    const key = `${number} ${recordedAt.getTime()}`;
-    const last = acts.at(-1);
-    if (last?.key === key) {
-      last.act = { ...last.act, last: version, events: [...last.act.events, event] };
-    } else {
-      const at = milliseconds(recordedAt.getTime());
-      acts.push({ key, act: { first: version, last: version, at, actor, events: [event] } });
-    }
-  }
-  return acts.map(({ act }) => act);
-}
-
 /** Everybody who was ever in the tournament: an undo brings some of them back. */
 function peopleIn(acts: readonly RecordedAct[]): readonly string[] {
   const people = acts
@@ -196,23 +173,4 @@ function peopleIn(acts: readonly RecordedAct[]): readonly string[] {
 
 function mergedAmong(people: readonly PersonNow[]): MergedPeople {
   return Object.fromEntries(people.flatMap(({ id, person }) => (id === person ? [] : [[id, person]])));
-}
-
-type About = Pick<TournamentActDto, 'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed'>;
-
-function aboutIn(tournamentId: string, subject: ActSubject | undefined): About {
-  if (subject === undefined) throw new Error('what is shown is an act of the record');
-  const { pairing, entries, undoes, paid, proposed } = subject;
-  return {
-    pairingId: pairing === null ? null : pairingId(tournamentId, pairing),
-    entryIds: entries,
-    undoes: undoes === null ? null : { version: undoes.first, act: actName(undoes) },
-    paid,
-    proposed,
-  };
-}
-
-function actView(about: About, act: SentAct, undone: boolean, undoable: boolean): TournamentActDto {
-  const { first: version, actor } = act;
-  return { version, act: actName(act), ...about, at: new Date(act.at).toISOString(), actor, undone, undoable };
 }

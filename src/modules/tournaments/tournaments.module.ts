@@ -7,6 +7,7 @@ import { GamesModule, TournamentParts } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { ActsController } from './acts.controller.js';
 import { ActsService } from './acts.service.js';
+import { AppealsService } from './appeals.service.js';
 import { EntriesController } from './entries/entries.controller.js';
 import { EntriesService } from './entries/entries.service.js';
 import { FollowedTournaments } from './followed-tournaments.js';
@@ -57,6 +58,7 @@ import { TournamentsService } from './tournaments.service.js';
     RoundsService,
     TablesService,
     ActsService,
+    AppealsService,
     PersonsPairings,
     PlayerLinksService,
     LineUpsService,

@@ -75,10 +75,13 @@ const DEEDS: Readonly<Record<string, string>> = {
   finish: 'the end of the tournament',
   reopen: 'the reopening',
   undo: 'the undoing of another act',
+  appeal: 'the appeal',
+  'decide-appeal': 'the decision on the appeal',
   'make-matches': 'the making of matches',
 };
 
-function deed(name: string): string {
+/** What was done by an act, as the object of a sentence. */
+export function deed(name: string): string {
   return DEEDS[name] ?? 'this act';
 }
 

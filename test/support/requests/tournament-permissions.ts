@@ -4,7 +4,8 @@ import type { TestApp } from '../service/test-app.js';
 
 /**
  * How far a tournament of two is. `open`: only the opponent is entered. `entries`: both. `drawn`: their match is there.
- * `reported`: the opponent has told its result. `played`: staff has. `penalised`: a player was late. `away`: the person is
+ * `reported`: the opponent has told its result. `played`: staff has. `penalised`: a player was late.
+ * `appealed`: that player has appealed. `away`: the person is
  * withdrawn for a while. `last-chance`: two of eight are out, and others still play. `proposed`: the second round of a Swiss is.
  * `ended`: the director has ended it with the match still open. `teams`: each of the two is the captain of a team of one.
  */
@@ -15,6 +16,7 @@ export const MOMENTS = [
   'reported',
   'played',
   'penalised',
+  'appealed',
   'away',
   'ladder',
   'swiss',
@@ -44,6 +46,9 @@ const FORMATS: Partial<Record<Moment, object>> = {
 };
 const SCORE = { score: { white: 7, black: 4 } };
 const LATE = { to: 'white', points: 1, reason: 'Six minutes late' };
+
+/** The version of the first event of the penalty: after the opening, two entries, the draw and its match. */
+const PENALTY = '6';
 
 /** A tournament of the two at that moment. */
 export async function tournamentAt(
@@ -79,7 +84,9 @@ export async function tournamentAt(
   if (['played', 'swiss', 'proposed', 'last-chance'].includes(moment)) await api.post(result, SCORE);
   if (moment === 'proposed') await api.post(`${path}/rounds`, { publish: false });
   if (moment === 'ended') await api.post(`${path}/finish`);
-  if (moment === 'penalised') await api.post(`${path}/pairings/${pairing}/penalty`, LATE);
+  if (moment === 'penalised' || moment === 'appealed') await api.post(`${path}/pairings/${pairing}/penalty`, LATE);
+  const appeal = { entryId: entry, reason: 'The train was late' };
+  if (moment === 'appealed') await api.post(`${path}/acts/${PENALTY}/appeal`, appeal);
   return { ...things, pairing };
 }
 
@@ -153,6 +160,14 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   reopenTournament: director('ended', 200),
   listTournamentActs: permission('drawn', ['scorer', 'director'], 200),
   undoTournamentAct: director('drawn', 200, withBody(ofTournament, {})),
+  appealAgainstRuling: own('penalised', 200, ({ id, entry }) => ({
+    params: { id, version: PENALTY },
+    body: { entryId: entry, reason: 'The train was late' },
+  })),
+  decideAppeal: director('appealed', 200, ({ id }) => ({
+    params: { id, version: PENALTY },
+    body: { outcome: 'upheld', reason: 'The match was called at eight' },
+  })),
   cancelTournament: director('drawn', 200, withBody(ofTournament, REASON)),
   deleteTournament: director('entries', 204),
   listTournamentEvents: read(),

@@ -6,6 +6,7 @@ import type { TournamentFormat } from '../format.js';
 import type { FlightName } from '../bracket/node.js';
 import type {
   Announcement,
+  AppealOutcome,
   Challenge,
   Entry,
   Outcome,
@@ -126,6 +127,16 @@ export type TournamentEvent =
   | { readonly type: 'TableAssigned'; readonly pairing: string; readonly table: string | null }
   /** Whom a team puts on the boards of a pairing, from the first. */
   | { readonly type: 'LineUpSet'; readonly pairing: string; readonly entryId: Id; readonly players: readonly Id[] }
+  /** T48: `ruling` is the version of the first event of the act. */
+  | { readonly type: 'RulingAppealed'; readonly ruling: number; readonly entryId: Id; readonly reason: string }
+  /** What the committee says of the ruling; `entryId`: who has appealed. */
+  | {
+      readonly type: 'AppealDecided';
+      readonly ruling: number;
+      readonly entryId: Id;
+      readonly outcome: AppealOutcome;
+      readonly reason: string | null;
+    }
   | { readonly type: 'TournamentFinished'; readonly at: Milliseconds }
   | { readonly type: 'TournamentReopened' }
   /** Called off before play began. */

@@ -1,8 +1,10 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsText } from '../../players/index.js';
-import type { ActName } from '../../../domain/index.js';
+import { APPEAL_OUTCOMES, type ActName, type AppealOutcome } from '../../../domain/index.js';
+import { IsId } from '../../../platform/http/forms/ids.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { MAX_REASON, RECORDED_REASON } from './entry.dto.js';
 import { PairingCorrectionAnswerDto } from './pairing.dto.js';
@@ -25,6 +27,49 @@ export class UndoDto {
   @MayBeMissing()
   @IsText(MAX_REASON)
   readonly reason?: string;
+}
+
+export class AppealDto {
+  @ApiProperty({ format: 'uuid', description: 'The entrant who appeals: one of those whom the ruling is about.' })
+  @IsId()
+  readonly entryId: string;
+
+  @ApiProperty({ ...RECORDED_REASON, example: 'The clock ran during the break' })
+  @IsText(MAX_REASON)
+  readonly reason: string;
+}
+
+export class AppealDecisionDto {
+  @ApiProperty({
+    enum: APPEAL_OUTCOMES,
+    description: '`upheld`: the ruling stands. `overturned`: it was wrong; undo it, or correct what it decided.',
+    example: 'upheld',
+  })
+  @IsIn(APPEAL_OUTCOMES)
+  readonly outcome: AppealOutcome;
+
+  @ApiPropertyOptional({ ...RECORDED_REASON, example: 'The break was over at 21:05' })
+  @MayBeMissing()
+  @IsText(MAX_REASON)
+  readonly reason?: string;
+}
+
+export class ActAppealDto {
+  @ApiProperty({ format: 'uuid', description: 'The entrant who has appealed.' })
+  readonly entryId: string;
+
+  @ApiProperty({ example: 'The clock ran during the break' })
+  readonly reason: string;
+
+  @ApiProperty({
+    enum: ['open', ...APPEAL_OUTCOMES],
+    description: '`open`: the committee has not decided. `upheld`: the ruling stands. `overturned`: it was wrong.',
+    example: 'open',
+  })
+  readonly status: 'open' | AppealOutcome;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why the committee has decided so.', example: null })
+  readonly decision: string | null;
 }
 
 export class UndoneActDto {
@@ -86,6 +131,21 @@ export class TournamentActDto {
   })
   readonly proposed: boolean | null;
 
+  @ApiProperty({
+    description:
+      'Whether one of `entryIds` may appeal against it: it is a ruling of a director or scorer that counts, and had no appeal (T48).',
+    example: false,
+  })
+  readonly appealable: boolean;
+
+  @ApiProperty({
+    type: ActAppealDto,
+    nullable: true,
+    description: 'The appeal against this ruling; null where there was none.',
+    example: null,
+  })
+  readonly appeal: ActAppealDto | null;
+
   @ApiProperty({ format: 'date-time' })
   readonly at: string;
 
@@ -101,6 +161,9 @@ export class TournamentActDto {
   @ApiProperty({ description: 'Whether a director can undo the act now.', example: true })
   readonly undoable: boolean;
 }
+
+/** A ruling against which an entrant has appealed. */
+export class RulingDto extends PickType(TournamentActDto, ['version', 'act', 'pairingId', 'entryIds', 'appeal']) {}
 
 export class TournamentActListDto {
   @ApiProperty({ type: [TournamentActDto] })

@@ -1,8 +1,9 @@
 /** The rows of events that concern the tournament as a whole. */
 
 import { openedTournament, running, withRestored } from '../changes.js';
+import type { Appeal } from '../../state.js';
 import { COURSE, GIVEN, STATUS } from '../parts.js';
-import { type EventKinds, FOR_STAFF, PLAIN, QUIET, WITHOUT_FOOTPRINT, aboutNothing } from './event-kind.js';
+import { type EventKinds, FOR_STAFF, PLAIN, QUIET, WITHOUT_FOOTPRINT, aboutEntry, aboutNothing } from './event-kind.js';
 
 export const GENERAL_KINDS = {
   TournamentOpened: {
@@ -56,6 +57,30 @@ export const GENERAL_KINDS = {
     about: aboutNothing,
     evolve: (state, { at }) => ({ ...state, status: 'finished', finishedAt: at, deleted: true }),
     footprint: () => ({ changes: [STATUS, COURSE], uses: GIVEN }),
+  },
+  RulingAppealed: {
+    ...QUIET,
+    act: 'appeal',
+    secret: null,
+    about: aboutEntry,
+    evolve: (state, { ruling, entryId, reason }) => {
+      const appeal: Appeal = { ruling, entryId, reason, status: 'open', decision: null };
+      return { ...state, appeals: [...(state.appeals ?? []), appeal] };
+    },
+    footprint: ({ ruling }) => ({ changes: [`appeal:${ruling}`], uses: [] }),
+  },
+  AppealDecided: {
+    ...QUIET,
+    act: 'decide-appeal',
+    secret: null,
+    about: aboutEntry,
+    evolve: (state, { ruling, outcome: status, reason: decision }) => {
+      const appeals = (state.appeals ?? []).map((appeal): Appeal =>
+        appeal.ruling === ruling ? { ...appeal, status, decision } : appeal,
+      );
+      return { ...state, appeals };
+    },
+    footprint: ({ ruling }) => ({ changes: [`appeal:${ruling}`], uses: [] }),
   },
   // What it did to matches is known from what was written with it.
   ActUndone: {

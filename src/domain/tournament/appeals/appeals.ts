@@ -1,0 +1,67 @@
+/** Appeals against rulings (T48): one for each ruling, and what the committee decides is final. */
+
+import { type Result, accepted, refused } from '../../kernel/result.js';
+import { type Violation, violation } from '../../kernel/violation.js';
+import type { TournamentCommand } from '../commands.js';
+import type { TournamentEvent } from '../events/events.js';
+import type { Appeal, OpenedTournament } from '../state.js';
+import { type RecordedAct, actName, countingActs, mainEvent } from '../undo/recorded-acts.js';
+import { actSubjects } from '../undo/subject.js';
+
+type Decision = Result<readonly TournamentEvent[], Violation>;
+type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
+
+/** Whether a director or scorer has decided something by it that one of the entrants may think wrong. */
+export function isRuling(act: RecordedAct): boolean {
+  const event = mainEvent(act);
+  switch (event?.type) {
+    case 'ResultRecorded':
+      return event.outcome.source === 'staff';
+    case 'ResultCorrected':
+    case 'PenaltiesChanged':
+    case 'LengthCorrected':
+    case 'EntrantDisqualified':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The appeal against the ruling with this version; null where there is none. */
+export function appealAgainst({ appeals = [] }: Pick<OpenedTournament, 'appeals'>, ruling: number): Appeal | null {
+  return appeals.find((appeal) => appeal.ruling === ruling) ?? null;
+}
+
+/** By one of the entrants whom the ruling is about, as long as it counts. */
+export function decideAppeal(state: OpenedTournament, command: Command<'Appeal'>): Decision {
+  const { act: version, entryId, reason, acts } = command;
+  if (state.entries.every(({ id }) => id !== entryId)) return refused(violation('entry.not-found'));
+  const act = actWith(acts, version);
+  if (act === undefined) return refused(violation('ruling.not-found', { version }));
+  const { first: ruling } = act;
+  const impossible = (because: 'no-ruling' | 'undone' | 'not-concerned' | 'appealed'): Decision =>
+    refused(violation('appeal.not-possible', { reason: because, act: actName(act), version: ruling }));
+  if (!isRuling(act)) return impossible('no-ruling');
+  if (!countingActs(acts).includes(act)) return impossible('undone');
+  if (actSubjects(acts).get(act)?.entries.includes(entryId) !== true) return impossible('not-concerned');
+  if (appealAgainst(state, ruling) !== null) return impossible('appealed');
+  return accepted([{ type: 'RulingAppealed', ruling, entryId, reason }]);
+}
+
+/** What the committee says. A ruling that it overturns is undone or corrected by an act of its own. */
+export function decideOnAppeal(state: OpenedTournament, command: Command<'DecideAppeal'>): Decision {
+  const { act: version, outcome, reason, acts } = command;
+  const { first: ruling = version } = actWith(acts, version) ?? {};
+  const appeal = appealAgainst(state, ruling);
+  if (appeal === null) return refused(violation('ruling.not-found', { version }));
+  if (appeal.status !== 'open') {
+    return refused(violation('appeal.decided', { version: ruling, outcome: appeal.status }));
+  }
+  const { entryId } = appeal;
+  return accepted([{ type: 'AppealDecided', ruling, entryId, outcome, reason }]);
+}
+
+/** The act to which the event with this version belongs. */
+export function actWith(acts: readonly RecordedAct[], version: number): RecordedAct | undefined {
+  return acts.find(({ first, last }) => first <= version && version <= last);
+}

@@ -1,0 +1,36 @@
+/** The refusals of appeals against rulings (T48) as people read them; part of the catalogue. */
+
+import type { ViolationCode } from '../../domain/index.js';
+import type { RuleProblems } from '../rule-problem.js';
+import { deed } from './tournament-catalogue.js';
+
+export const APPEAL_PROBLEMS: RuleProblems<Extract<ViolationCode, `${'ruling' | 'appeal'}.${string}`>> = {
+  'ruling.not-found': {
+    status: 404,
+    title: 'No such ruling',
+    detail: (f) =>
+      `The record of this tournament has nothing at version ${f.text('version')} that was appealed or could be.`,
+  },
+  'appeal.not-possible': {
+    status: 409,
+    title: 'No appeal is possible',
+    detail: (f) => {
+      const ruling = deed(f.text('act'));
+      return f.pick(
+        'reason',
+        {
+          'no-ruling': `An entrant cannot appeal against ${ruling}, only against results, penalties, lengths and disqualifications by a director or scorer (T48).`,
+          undone: `A director has undone ${ruling}, so there is nothing to appeal against (T48).`,
+          appealed: `There was an appeal against ${ruling} already, and each ruling allows one (T48).`,
+        },
+        `Only the entrants whom ${ruling} is about may appeal against it (T48).`,
+      );
+    },
+  },
+  'appeal.decided': {
+    status: 409,
+    title: 'The appeal is decided',
+    detail: (f) =>
+      `The committee has ${f.text('outcome')} the ruling, and its decision is final (T48). If you entered it wrongly, undo that act.`,
+  },
+};
