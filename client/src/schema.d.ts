@@ -2882,6 +2882,8 @@ export interface components {
             reason: components["schemas"]["AppealDecisionReason"];
         };
         /** @enum {string} */
+        AppealNotOpenReason: "decided" | "none";
+        /** @enum {string} */
         AppealNotPossibleReason: "appealed" | "no-ruling" | "not-concerned" | "undone";
         /** @enum {string} */
         AppealOutcome: "overturned" | "upheld";
@@ -8303,13 +8305,15 @@ export interface components {
          * @description The kind of problem, for programs; `/problems` describes all of them.
          * @enum {string}
          */
-        ProblemCode: "announcement.not-found" | "appeal.decided" | "appeal.not-possible" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "match.voiding-not-allowed" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "ruling.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
+        ProblemCode: "announcement.not-found" | "appeal.not-open" | "appeal.not-possible" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "match.voiding-not-allowed" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "ruling.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
         ProblemDto: components["schemas"]["ProblemBase"] & (components["schemas"]["PlayProblem"] | {
             /** @constant */
-            code: "appeal.decided";
+            code: "appeal.not-open";
             params: {
+                reason: components["schemas"]["AppealNotOpenReason"];
+                act: string;
                 version: number;
-                outcome: string;
+                outcome: string | null;
                 index?: number;
             };
         } | {
@@ -17153,7 +17157,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Ruling"];
             404: components["responses"]["TournamentNotFound2"];
-            /** @description `appeal.decided`: The appeal is decided */
+            /** @description `appeal.not-open`: No appeal is open */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17161,13 +17165,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/problems/appeal.decided",
-                     *       "title": "The appeal is decided",
+                     *       "type": "/problems/appeal.not-open",
+                     *       "title": "No appeal is open",
                      *       "status": 409,
-                     *       "detail": "The appeal is decided.",
-                     *       "code": "appeal.decided",
+                     *       "detail": "No appeal is open.",
+                     *       "code": "appeal.not-open",
                      *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
                      *       "params": {
+                     *         "reason": "decided",
+                     *         "act": "penalty",
                      *         "version": 12,
                      *         "outcome": "upheld"
                      *       }

@@ -106,7 +106,7 @@ export const PROBLEM_EXAMPLES: WithFacts = {
   'undo.depended-on': { act: 'draw', version: 12, later: ['record-result'], next: 20, matches: 1 },
   'ruling.not-found': { version: 12 },
   'appeal.not-possible': { reason: 'appealed', act: 'penalty', version: 12 },
-  'appeal.decided': { version: 12, outcome: 'upheld' },
+  'appeal.not-open': { reason: 'decided', act: 'penalty', version: 12, outcome: 'upheld' },
   'tournament.full': { most: 1_024 },
   'tournament.round-open': { open: 2 },
   'tournament.too-few-entrants': { entrants: 1, needed: 2 },

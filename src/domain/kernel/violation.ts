@@ -256,7 +256,12 @@ interface TournamentFacts {
     readonly act: string;
     readonly version: number;
   };
-  readonly 'appeal.decided': { readonly version: number; readonly outcome: string };
+  readonly 'appeal.not-open': Because<'none' | 'decided'> & {
+    readonly act: string;
+    readonly version: number;
+    /** What the committee has decided; null where there was no appeal. */
+    readonly outcome: string | null;
+  };
   readonly 'tournament.full': { readonly most: number };
   readonly 'tournament.round-open': { readonly open: number };
   readonly 'tournament.no-ladder': Nothing;

@@ -79,7 +79,7 @@ export class ActsController {
       'allows one appeal. The ruling counts until a director undoes it or corrects what it decided. `version` is that of the act, ' +
       'or of any of its events. A player may appeal only for their own entry.',
     roles: ['player', 'scorer', 'director'],
-    problems: ['tournament.not-found', 'entry.not-found', 'ruling.not-found', 'appeal.not-possible'],
+    problems: ['tournament.not-found', 'ruling.not-found', 'appeal.not-possible'],
   })
   @Answers(200, RulingDto, 'The ruling.')
   @Post('acts/:version/appeal')
@@ -99,7 +99,7 @@ export class ActsController {
       'The decision is final. Where it overturns the ruling, undo the ruling, or correct what it decided, by an act of its own; this ' +
       'one changes no result. A decision that was entered wrongly can be undone as any other act.',
     roles: ['director'],
-    problems: ['tournament.not-found', 'ruling.not-found', 'appeal.decided'],
+    problems: ['tournament.not-found', 'ruling.not-found', 'appeal.not-open'],
   })
   @Answers(200, RulingDto, 'The ruling.')
   @Post('acts/:version/appeal/decision')

@@ -8,8 +8,7 @@ export const APPEAL_PROBLEMS: RuleProblems<Extract<ViolationCode, `${'ruling' | 
   'ruling.not-found': {
     status: 404,
     title: 'No such ruling',
-    detail: (f) =>
-      `The record of this tournament has nothing at version ${f.text('version')} that was appealed or could be.`,
+    detail: (f) => `The record of this tournament has no act with the version ${f.text('version')}.`,
   },
   'appeal.not-possible': {
     status: 409,
@@ -27,10 +26,14 @@ export const APPEAL_PROBLEMS: RuleProblems<Extract<ViolationCode, `${'ruling' | 
       );
     },
   },
-  'appeal.decided': {
+  'appeal.not-open': {
     status: 409,
-    title: 'The appeal is decided',
+    title: 'No appeal is open',
     detail: (f) =>
-      `The committee has ${f.text('outcome')} the ruling, and its decision is final (T48). If you entered it wrongly, undo that act.`,
+      f.pick(
+        'reason',
+        { none: `No entrant has appealed against ${deed(f.text('act'))}.` },
+        `The committee has ${f.text('outcome')} the ruling, and its decision is final (T48). If you entered it wrongly, undo that act.`,
+      ),
   },
 };

@@ -13,7 +13,7 @@ import { exportOf, importInto } from '../../support/documents/archive.js';
 import { boxWins } from '../../support/domain/chouettes.js';
 import { requestsOf, send } from '../../support/requests/example-club.js';
 import { type ExampleRequest, operationsOf } from '../../support/requests/example-requests.js';
-import { tournamentAt } from '../../support/requests/tournament-permissions.js';
+import { PENALTY, tournamentAt } from '../../support/requests/tournament-permissions.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'docs', 'examples', 'answers.json');
@@ -76,6 +76,7 @@ async function furtherRequests(requests: readonly ExampleRequest[]): Promise<rea
   const { id, entry } = await tournamentAt(club, 'entries', white, black);
   const { id: proposed } = await tournamentAt(club, 'proposed', white, black);
   const { id: swiss, entry: swissEntry } = await tournamentAt(club, 'swiss', white, black);
+  const penalised = await tournamentAt(club, 'penalised', white, black);
   const { id: played } = await tournamentAt(club, 'played', white, black);
   const { id: ofTeams, entry: team, pairing } = await tournamentAt(club, 'teams', white, black);
   const table = await ChouetteTable.of(club, 'Bob Ann Cy Dee', { stake: 100, currency: 'EUR' });
@@ -87,6 +88,10 @@ async function furtherRequests(requests: readonly ExampleRequest[]): Promise<rea
     ...of('tryScoreSheet', { path: `${table.path}/score-sheet`, body: sheet }),
     ...of('checkInEntry', { path: `/v1/tournaments/${id}/entries/${entry}/check-in` }),
     ...of('listTournamentActs', { path: `/v1/tournaments/${played}/acts` }),
+    ...of('appealAgainstRuling', {
+      path: `/v1/tournaments/${penalised.id}/acts/${PENALTY}/appeal`,
+      body: { entryId: penalised.entry, reason: 'The clock ran during the break' },
+    }),
     ...of('undoTournamentAct', { path: `/v1/tournaments/${id}/undo`, body: {} }),
     ...of('pairNextRound', { path: `/v1/tournaments/${swiss}/rounds`, body: { publish: false } }),
     ...of('publishRound', { path: `/v1/tournaments/${proposed}/rounds/2/publish` }),

@@ -65,8 +65,8 @@ it('stands at the ruling until the committee has decided, and the decision is fi
   expect((await decision(ruling, 'overturned', 'The board was not free')).body.appeal).toEqual(decided);
   expect((await decision(ruling, 'upheld')).body).toMatchObject({
     status: 409,
-    code: 'appeal.decided',
-    params: { version, outcome: 'overturned' },
+    code: 'appeal.not-open',
+    params: { reason: 'decided', act: 'penalty', version, outcome: 'overturned' },
   });
   // It changes no result: that is an act of its own, after which the appeal still stands at the ruling.
   expect((await club.api.post(`${night.path}/undo`, { act: version })).status).toBe(200);
@@ -101,7 +101,11 @@ it('is against a ruling that counts', async () => {
   };
   expect(await against(1)).toEqual(['appeal.not-possible', 'no-ruling']);
   expect(await against(999)).toEqual(['ruling.not-found', undefined]);
-  expect((await decision(ruling, 'upheld')).body.code).toBe('ruling.not-found');
+  expect((await decision(ruling, 'upheld')).body).toMatchObject({
+    code: 'appeal.not-open',
+    params: { reason: 'none' },
+  });
+  expect((await decision({ ...ruling, version: 999 }, 'upheld')).body.code).toBe('ruling.not-found');
   await club.api.post(`${night.path}/undo`, {});
   expect(await against(ruling.version)).toEqual(['appeal.not-possible', 'undone']);
 });

@@ -179,7 +179,7 @@ function atTable(value: unknown, { table }: KnownIds): unknown {
 
 function pathValue(before: string, name: string, ids: KnownIds): string {
   if (name === 'turn') return '0';
-  if (name === 'penalty' || name === 'round') return '1';
+  if (['penalty', 'round', 'version'].includes(name)) return '1';
   if (name === 'code') return 'request.invalid';
   const known: Readonly<Record<string, string>> = {
     players: ids.players[0],

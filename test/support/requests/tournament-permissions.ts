@@ -48,7 +48,7 @@ const SCORE = { score: { white: 7, black: 4 } };
 const LATE = { to: 'white', points: 1, reason: 'Six minutes late' };
 
 /** The version of the first event of the penalty: after the opening, two entries, the draw and its match. */
-const PENALTY = '6';
+export const PENALTY = '6';
 
 /** A tournament of the two at that moment. */
 export async function tournamentAt(

@@ -35,7 +35,6 @@ export function appealAgainst({ appeals = [] }: Pick<OpenedTournament, 'appeals'
 /** By one of the entrants whom the ruling is about, as long as it counts. */
 export function decideAppeal(state: OpenedTournament, command: Command<'Appeal'>): Decision {
   const { act: version, entryId, reason, acts } = command;
-  if (state.entries.every(({ id }) => id !== entryId)) return refused(violation('entry.not-found'));
   const act = actWith(acts, version);
   if (act === undefined) return refused(violation('ruling.not-found', { version }));
   const { first: ruling } = act;
@@ -51,11 +50,14 @@ export function decideAppeal(state: OpenedTournament, command: Command<'Appeal'>
 /** What the committee says. A ruling that it overturns is undone or corrected by an act of its own. */
 export function decideOnAppeal(state: OpenedTournament, command: Command<'DecideAppeal'>): Decision {
   const { act: version, outcome, reason, acts } = command;
-  const { first: ruling = version } = actWith(acts, version) ?? {};
+  const act = actWith(acts, version);
+  if (act === undefined) return refused(violation('ruling.not-found', { version }));
+  const { first: ruling } = act;
   const appeal = appealAgainst(state, ruling);
-  if (appeal === null) return refused(violation('ruling.not-found', { version }));
-  if (appeal.status !== 'open') {
-    return refused(violation('appeal.decided', { version: ruling, outcome: appeal.status }));
+  if (appeal === null || appeal.status !== 'open') {
+    const because = appeal === null ? 'none' : 'decided';
+    const known = { reason: because, act: actName(act), version: ruling, outcome: appeal?.status ?? null } as const;
+    return refused(violation('appeal.not-open', known));
   }
   const { entryId } = appeal;
   return accepted([{ type: 'AppealDecided', ruling, entryId, outcome, reason }]);
