@@ -6648,12 +6648,16 @@ export interface components {
             /** @description How it ended; null while it is open. */
             by: components["schemas"]["MatchEnd"] | null;
             format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
+            /** @description What a win of its games can be, smallest first: kinds, or how many checkers the loser has left. */
+            levels: (components["schemas"]["ResultKind"] | number)[];
             /** @description Every option of the format with its value; `format.kind` says which of the two forms it is. */
             rules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
             white: components["schemas"]["SeatDto"];
             black: components["schemas"]["SeatDto"];
             /** @description `now`: the open game, or the next one, is the Crawford game. Null: there is none in this match. */
             crawford: components["schemas"]["CrawfordState"] | null;
+            /** @description Whether a game, points or an end have been recorded. Until then its players may void it. */
+            begun: boolean;
             /** Format: uuid */
             currentGameId: string | null;
             winner: components["schemas"]["SideOrNull"];

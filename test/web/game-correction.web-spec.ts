@@ -162,6 +162,14 @@ it('where checkers are counted, by these', async () => {
   expect((await foreseen(page))[0]).toBe('Game 1: Ann Archer wins 7 → Ann Archer wins 9');
 });
 
+it('offers the wins that the variant has', async () => {
+  const match = await matchOf(club, { dice: 'recorded', format: { kind: 'money' }, variant: 'portes' });
+  await club.api.post(`/v1/matches/${match.id}/games`, { result: { winner: 'white', kind: 'single' } });
+  const page = await opened(match.id, 1);
+  const kinds = page.getByRole('group', { name: 'How?' }).getByRole('button');
+  expect(await kinds.allInnerTexts()).toEqual(['Single', 'Gammon']);
+});
+
 it('is refused in words beside what was sent', async () => {
   const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
   const german = await visitors.visit(`/m/${id}`, { token: director, language: 'de-DE' });
