@@ -3136,7 +3136,13 @@ export interface components {
             answer: string | null;
             /** @description Why it failed; null where it did not. */
             failure: string | null;
+            /** @description The same for programs: the receiver `answered` with a status outside 200 to 299, `redirected`, or was too `late`; its address is a `private-address`; the service was `stopped` meanwhile; or the receiver was `unreached`. Null where it did not fail. */
+            reason: components["schemas"]["AttemptReason"] | null;
+            /** @description Of `unreached`: what the network said, such as `ECONNREFUSED`; else null. */
+            cause: string | null;
         };
+        /** @enum {string} */
+        AttemptReason: "answered" | "late" | "private-address" | "redirected" | "stopped" | "unreached";
         AutomaticDoubleAsked: {
             /**
              * @description discriminator enum property added by openapi-typescript
