@@ -181,6 +181,19 @@ it('is refused in words beside what was sent', async () => {
   await german.getByRole('alert').getByText('Jacoby').waitFor();
 });
 
+it('is refused in English without the number of the rule that the service names', async () => {
+  const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
+  const page = await opened(id, 1);
+  await button(page, 'Gammon').tap();
+  const answer = page.waitForResponse((each) => each.url().includes('/correction'));
+  await button(page, LOOK).tap();
+  const { detail } = await (await answer).json();
+  expect(detail).toMatch(/ \(R\d+\)\.$/);
+  const alert = page.getByRole('alert').filter({ hasText: /./ }).first();
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe(detail.replace(/ \(R\d+\)/, ''));
+});
+
 it('not in a match that is void', async () => {
   const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
   const page = await visitors.visit(`/m/${id}`, { token: director });
