@@ -3474,13 +3474,15 @@ export interface components {
             /** @description Entries that have a bye. Those that have asked for one need not be named. */
             byes?: string[];
             /** @example They sat down so */
-            reason?: string;
+            reason?: components["schemas"]["ChangeRoundReason"];
             /**
              * @description The flight, by its id; the main one of the present stage if left out.
              * @example main
              */
             flight?: string;
         };
+        /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
+        ChangeRoundReason: string;
         ChangeSeasonBase: {
             /**
              * @description How many events of a player count: those that give most. An event is a tournament with its matches, or a match outside of tournaments. Null: all.
@@ -7117,7 +7119,7 @@ export interface components {
             /** @example 2026-03-04T21:15:18.500Z */
             finalAt?: components["schemas"]["FinalAt"];
             /** @example It was 5 to 7 */
-            reason?: components["schemas"]["ReasonText"];
+            reason?: components["schemas"]["ChangeRoundReason"];
         };
         OfBothDto: {
             player: number;
@@ -7384,9 +7386,11 @@ export interface components {
             by?: components["schemas"]["PairingDecision"] | null;
             /** @description Only null, which says the same as a `score` of null. */
             result?: null;
-            reason: components["schemas"]["ReasonText"];
+            reason: components["schemas"]["PairingCorrectionReason"];
             nextStage?: components["schemas"]["NextStagePlan"];
         };
+        /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
+        PairingCorrectionReason: string;
         /** @enum {string} */
         PairingDecision: "concession" | "forfeit" | "no-show" | "time";
         PairingDto: {
@@ -9190,10 +9194,8 @@ export interface components {
         Reason: "cocked" | "off-board" | "on-checker" | "other" | "premature";
         ReasonDto: {
             /** @example Moved checkers of the opponent */
-            reason: components["schemas"]["ReasonText"];
+            reason: components["schemas"]["PairingCorrectionReason"];
         };
-        /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
-        ReasonText: string;
         RecordDto: {
             /**
              * Format: uuid
@@ -9233,7 +9235,7 @@ export interface components {
              */
             playerId: string;
             /** @example Did not come */
-            reason: components["schemas"]["ReasonText"];
+            reason: components["schemas"]["PairingCorrectionReason"];
         };
         ReportedGameDto: {
             /** @description Required, except beside `settlement`. */
@@ -10384,7 +10386,7 @@ export interface components {
             /** @description The two entries. */
             entries: string[];
             /** @example They came in one car */
-            reason?: string;
+            reason?: components["schemas"]["ChangeRoundReason"];
         };
         SwappedPlacesDto: {
             entries: string[];
@@ -11110,7 +11112,7 @@ export interface components {
              */
             act?: number;
             /** @example Wrong player */
-            reason?: components["schemas"]["ReasonText"];
+            reason?: components["schemas"]["ChangeRoundReason"];
         };
         /** @enum {string} */
         UndoNotPossibleReason: "opening" | "play" | "undone";
@@ -11295,7 +11297,7 @@ export interface components {
         Winner: "box" | "team";
         WithdrawDto: {
             /** @example Last train */
-            reason: components["schemas"]["ReasonText"];
+            reason: components["schemas"]["PairingCorrectionReason"];
             /**
              * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
              * @default end

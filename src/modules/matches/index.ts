@@ -9,6 +9,7 @@ export {
   PenaltyDto,
 } from './dto/directors-acts.dto.js';
 export { MatchDto, ScoreDto } from './dto/match.dto.js';
+export { SaysSomething } from './dto/reason.dto.js';
 export { DECISIONS } from './dto/result.dto.js';
 export { madeMatch, matchViewAfter } from './match.mapper.js';
 export { MatchesModule } from './matches.module.js';

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
-import { IsText } from '../../players/index.js';
+
 import type { ActName } from '../../../domain/index.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
-import { MAX_REASON, RECORDED_REASON } from './entry.dto.js';
 import { PairingCorrectionAnswerDto } from './pairing.dto.js';
+import { OptionalReason } from './reason.js';
 
 const MOST_EVENTS = 1_000_000;
 
@@ -21,9 +21,7 @@ export class UndoDto {
   @IsWholeNumber(1, MOST_EVENTS)
   readonly act?: number;
 
-  @ApiPropertyOptional({ ...RECORDED_REASON, example: 'Wrong player' })
-  @MayBeMissing()
-  @IsText(MAX_REASON)
+  @OptionalReason('Wrong player')
   readonly reason?: string;
 }
 
