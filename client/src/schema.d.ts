@@ -2879,7 +2879,7 @@ export interface components {
              */
             entryId: string;
             /** @example The clock ran during the break */
-            reason: components["schemas"]["AppealDecisionReason"];
+            reason: components["schemas"]["AppealReason"];
         };
         /** @enum {string} */
         AppealNotOpenReason: "decided" | "none";
@@ -2887,6 +2887,8 @@ export interface components {
         AppealNotPossibleReason: "appealed" | "no-ruling" | "not-concerned" | "undone";
         /** @enum {string} */
         AppealOutcome: "overturned" | "upheld";
+        /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
+        AppealReason: string;
         /** @enum {string} */
         Ask: "join" | "leave" | "return" | "sit-out";
         AskedBoardDto: {
@@ -3232,7 +3234,13 @@ export interface components {
             answer: string | null;
             /** @description Why it failed; null where it did not. */
             failure: string | null;
+            /** @description The same for programs: the receiver `answered` with a status outside 200 to 299, `redirected`, or was too `late`; its address is a `private-address`; the service was `stopped` meanwhile; or the receiver was `unreached`. Null where it did not fail. */
+            reason: components["schemas"]["AttemptReason"] | null;
+            /** @description Of `unreached`: what the network said, such as `ECONNREFUSED`; else null. */
+            cause: string | null;
         };
+        /** @enum {string} */
+        AttemptReason: "answered" | "late" | "private-address" | "redirected" | "stopped" | "unreached";
         AutomaticDoubleAsked: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3564,7 +3572,7 @@ export interface components {
             /** @description Entries that have a bye. Those that have asked for one need not be named. */
             byes?: string[];
             /** @example They sat down so */
-            reason?: string;
+            reason?: components["schemas"]["AppealDecisionReason"];
             /**
              * @description The flight, by its id; the main one of the present stage if left out.
              * @example main
@@ -6752,12 +6760,16 @@ export interface components {
             /** @description How it ended; null while it is open. */
             by: components["schemas"]["MatchEnd"] | null;
             format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
+            /** @description What a win of its games can be, smallest first: kinds, or how many checkers the loser has left. */
+            levels: (components["schemas"]["ResultKind"] | number)[];
             /** @description Every option of the format with its value; `format.kind` says which of the two forms it is. */
             rules: components["schemas"]["MatchRulesDto"] | components["schemas"]["MoneyRulesDto"];
             white: components["schemas"]["SeatDto"];
             black: components["schemas"]["SeatDto"];
             /** @description `now`: the open game, or the next one, is the Crawford game. Null: there is none in this match. */
             crawford: components["schemas"]["CrawfordState"] | null;
+            /** @description Whether a game, points or an end have been recorded. Until then its players may void it. */
+            begun: boolean;
             /** Format: uuid */
             currentGameId: string | null;
             winner: components["schemas"]["SideOrNull"];
@@ -7478,7 +7490,7 @@ export interface components {
             by?: components["schemas"]["PairingDecision"] | null;
             /** @description Only null, which says the same as a `score` of null. */
             result?: null;
-            reason: components["schemas"]["AppealDecisionReason"];
+            reason: components["schemas"]["AppealReason"];
             nextStage?: components["schemas"]["NextStagePlan"];
         };
         /** @enum {string} */
@@ -9310,7 +9322,7 @@ export interface components {
         Reason: "cocked" | "off-board" | "on-checker" | "other" | "premature";
         ReasonDto: {
             /** @example Moved checkers of the opponent */
-            reason: components["schemas"]["AppealDecisionReason"];
+            reason: components["schemas"]["AppealReason"];
         };
         RecordDto: {
             /**
@@ -9351,7 +9363,7 @@ export interface components {
              */
             playerId: string;
             /** @example Did not come */
-            reason: components["schemas"]["AppealDecisionReason"];
+            reason: components["schemas"]["AppealReason"];
         };
         ReportedGameDto: {
             /** @description Required, except beside `settlement`. */
@@ -10529,7 +10541,7 @@ export interface components {
             /** @description The two entries. */
             entries: string[];
             /** @example They came in one car */
-            reason?: string;
+            reason?: components["schemas"]["AppealDecisionReason"];
         };
         SwappedPlacesDto: {
             entries: string[];
@@ -11432,7 +11444,7 @@ export interface components {
         Winner: "box" | "team";
         WithdrawDto: {
             /** @example Last train */
-            reason: components["schemas"]["AppealDecisionReason"];
+            reason: components["schemas"]["AppealReason"];
             /**
              * @description `end`: for good, and the entrant forfeits open matches. `return`: for a while, in which the service does not pair the entrant.
              * @default end

@@ -147,6 +147,7 @@ export {
   type OpenMatch,
   isVoid,
 } from './match/state.js';
+export { isUnplayed } from './match/voiding.js';
 export { beginningInSteps } from './match/corrections/take-back.js';
 export {
   SEASON_KINDS,
@@ -297,4 +298,4 @@ export {
   variantNamed,
   variantOf,
 } from './variant/variants.js';
-export { type LossLevel, RESULT_KINDS, type ResultKind } from './variant/win-kinds.js';
+export { type LossLevel, RESULT_KINDS, type ResultKind, lossLevels } from './variant/win-kinds.js';

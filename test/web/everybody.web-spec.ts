@@ -193,10 +193,10 @@ describe('a running night', () => {
     }
     expect(await looks(page, 'tournament-groups')).toEqual([]);
     await page.getByRole('link', { name: 'Bracket' }).tap();
-    await page.getByRole('region', { name: 'Main 2' }).getByRole('listitem').first().waitFor();
+    await page.getByRole('region', { name: 'Knockout' }).getByRole('listitem').first().waitFor();
     expect(await page.getByRole('region').count()).toBe(1);
     const wall = await visitors.visit(`/t/${groups.id}/screen?show=bracket`, { size: DESK });
-    await wall.getByRole('heading', { name: 'Main 2' }).waitFor();
+    await wall.getByRole('heading', { name: 'Knockout' }).waitFor();
     await playOut();
     await page.getByRole('link', { name: 'Standings' }).tap();
     const all = page.getByRole('region', { name: 'Standings' }).getByRole('rowheader');

@@ -162,6 +162,14 @@ it('where checkers are counted, by these', async () => {
   expect((await foreseen(page))[0]).toBe('Game 1: Ann Archer wins 7 → Ann Archer wins 9');
 });
 
+it('offers the wins that the variant has', async () => {
+  const match = await matchOf(club, { dice: 'recorded', format: { kind: 'money' }, variant: 'portes' });
+  await club.api.post(`/v1/matches/${match.id}/games`, { result: { winner: 'white', kind: 'single' } });
+  const page = await opened(match.id, 1);
+  const kinds = page.getByRole('group', { name: 'How?' }).getByRole('button');
+  expect(await kinds.allInnerTexts()).toEqual(['Single', 'Gammon']);
+});
+
 it('is refused in words beside what was sent', async () => {
   const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
   const german = await visitors.visit(`/m/${id}`, { token: director, language: 'de-DE' });
@@ -171,6 +179,19 @@ it('is refused in words beside what was sent', async () => {
   await button(german, 'Gammon').tap();
   await button(german, 'Ansehen, was das ändert').tap();
   await german.getByRole('alert').getByText('Jacoby').waitFor();
+});
+
+it('is refused in English without the number of the rule that the service names', async () => {
+  const { id } = await played({ kind: 'money' }, { winner: 'white', kind: 'single' });
+  const page = await opened(id, 1);
+  await button(page, 'Gammon').tap();
+  const answer = page.waitForResponse((each) => each.url().includes('/correction'));
+  await button(page, LOOK).tap();
+  const { detail } = await (await answer).json();
+  expect(detail).toMatch(/ \(R\d+\)\.$/);
+  const alert = page.getByRole('alert').filter({ hasText: /./ }).first();
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe(detail.replace(/ \(R\d+\)/, ''));
 });
 
 it('not in a match that is void', async () => {

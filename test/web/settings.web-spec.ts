@@ -5,7 +5,7 @@ import { ScriptedClock } from '../support/service/scripted-ports.js';
 import type { TestApp } from '../support/service/test-app.js';
 import { type TestDatabase, testDatabase } from '../support/service/test-database.js';
 import { finishedMatch, newWebhook, sendDue, webhookClub } from '../support/clients/webhook-club.js';
-import { WebhookReceiver, verified } from '../support/clients/webhook-receiver.js';
+import { WebhookReceiver, answering, verified } from '../support/clients/webhook-receiver.js';
 
 let database: TestDatabase;
 let club: TestApp;
@@ -263,6 +263,20 @@ describe('the webhooks in the settings', () => {
     await row.getByRole('button', { name: 'Look again' }).tap();
     await row.getByText('Sent', { exact: true }).waitFor();
     expect(await looks(page, 'settings-webhook-test')).toEqual([]);
+    await club.api.delete(path, { headers: { 'if-match': '*' } });
+  });
+
+  it('say in the reader’s language why a delivery has failed', async () => {
+    const { path } = await newWebhook(club, receiver.url, ['match.finished']);
+    receiver.reply = answering(503);
+    await club.api.post(`${path}/test`);
+    await sendDue(club);
+    receiver.reply = answering(204);
+    const page = await visitors.visit('/settings?show=webhooks', { token: director, language: 'de-DE' });
+    const row = page.getByRole('listitem', { name: receiver.url });
+    await row.getByRole('button', { name: 'Sendungen' }).tap();
+    await row.getByText('Versuche: 1. Die Antwort war 503.').waitFor();
+    expect(await looks(page, 'settings-webhook-failure')).toEqual([]);
     await club.api.delete(path, { headers: { 'if-match': '*' } });
   });
 

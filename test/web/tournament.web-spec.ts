@@ -71,7 +71,7 @@ it('names the part with each pairing where several are played at once', async ()
   await slip.getByRole('heading', { name: 'Main · Losers · Round 1' }).waitFor();
 });
 
-it('names the knockout behind its groups as a stage of the main flight', async () => {
+it('names the knockout behind a Swiss by what it is', async () => {
   const then = { kind: 'knockout', lengths: [3] };
   const { id } = await drawnNight(club, 4, { format: { kind: 'swiss', rounds: 1, lengths: [3], qualifiers: 2, then } });
   for (const { id: pairing } of await ready(club, id)) {
@@ -80,7 +80,9 @@ it('names the knockout behind its groups as a stage of the main flight', async (
   await club.api.post(`/v1/tournaments/${id}/rounds`, {});
   const [final] = await ready(club, id);
   const page = await visitors.visit(`/t/${id}?pairing=${final?.id ?? ''}`);
-  await page.getByRole('heading', { name: 'Main 2 · Round 1' }).waitFor();
+  await page.getByRole('heading', { name: 'Knockout · Round 1' }).waitFor();
+  const german = await visitors.visit(`/t/${id}?pairing=${final?.id ?? ''}`, { language: 'de-DE' });
+  await german.getByRole('heading', { name: 'K.-o.-Runde · Runde 1' }).waitFor();
 });
 
 it('leads from a pairing to its board', async () => {

@@ -2,7 +2,7 @@
 
 import { highestStake, isCubeValue, isReachableValue } from '../cube/cube.js';
 import { type GameResult, isUnderJacoby, resultOfWin } from '../cube/worth.js';
-import { type ResultKind, possibleKinds } from '../variant/win-kinds.js';
+import { type ResultKind, lossLevels } from '../variant/win-kinds.js';
 import type { GameTerms } from '../cube/rules.js';
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation, type ReasonOf } from '../kernel/violation.js';
@@ -70,8 +70,8 @@ function levelFault(variant: VariantRules, kind: ResultKind, points: number | nu
     violation('result.level-impossible', { reason, kind, points, most: variant.checkers });
   if (variant.scoring.kind !== 'checkersLeft') {
     if (points !== null) return impossible('kind-wanted');
-    return possibleKinds({ off: 0 }, variant.scoring).includes(kind) ? null : impossible('not-in-variant');
+    return lossLevels(variant).includes(kind) ? null : impossible('not-in-variant');
   }
   if (points === null || kind !== 'single') return impossible('points-wanted');
-  return Number.isInteger(points) && points >= 1 && points <= variant.checkers ? null : impossible('points');
+  return lossLevels(variant).includes(points) ? null : impossible('points');
 }

@@ -33,8 +33,8 @@ export function decideReinstatement(
     : refusedBecause('not-void');
 }
 
-/** Whether nothing has been recorded in it but that it was opened. */
-function isUnplayed(state: MatchState): boolean {
+/** Whether no game, no points and no end of it have been recorded. Until then its players may void it. */
+export function isUnplayed(state: MatchState): boolean {
   return state.status === 'open' && state.games === 0 && state.score.white === 0 && state.score.black === 0;
 }
 

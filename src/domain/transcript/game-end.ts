@@ -8,14 +8,13 @@
 
 import { type Cube, dropCost, isCubeValue } from '../cube/cube.js';
 import { type GameResult, multiplier, resultOfWin } from '../cube/worth.js';
-import { type LossLevel, possibleKinds } from '../variant/win-kinds.js';
+import { type LossLevel, lossLevels } from '../variant/win-kinds.js';
 import { resignationFault, smallestLevel } from '../cube/resignation.js';
 import { formatRoll } from '../dice/roll.js';
 import type { OpenGame } from '../game/state.js';
 import { type Side, opponent, withSide } from '../kernel/side.js';
 import { inGame, scoringEvents } from '../match/endings.js';
 import type { TranscriptEntry } from '../notation/transcript.js';
-import type { VariantRules } from '../variant/variant-rules.js';
 import { variantOf } from '../variant/variants.js';
 import type { Breach } from './faults.js';
 import { type GameImport, finishedResult, importAct, openGameOf, recordedFor, warnOf } from './game-import.js';
@@ -113,19 +112,13 @@ function resignationLevel(
   worth: (level: LossLevel) => number,
 ): LossLevel | 'match' {
   const { winner, points } = end;
-  const levels = levelsOf(variantOf(board.variant));
+  const levels = lossLevels(variantOf(board.variant));
   const exact =
     levels.find((level) => worth(level) === points) ?? levels.find((level) => worth(level) === game.nextGain(winner));
   if (exact !== undefined) return exact;
   const possible = levels.filter((level) => mayLose(board, opponent(winner), level));
   const enough = possible.find((level) => worth(level) >= Math.min(points, away(game, winner)));
   return enough ?? (isMatchGivenUp(game, end) ? 'match' : smallestLevel(board));
-}
-
-/** What can be lost in the variant, smallest first. */
-function levelsOf({ scoring, checkers }: VariantRules): readonly LossLevel[] {
-  if (scoring.kind === 'checkersLeft') return Array.from({ length: checkers }, (_, index) => index + 1);
-  return possibleKinds({ off: 0 }, scoring);
 }
 
 /** Whether points that no win gives here are those that end the match: then its loser gave it up (R60). */
@@ -199,7 +192,7 @@ function likelyResults({ importing: { state } }: GameImport, points: number): re
   const variant = variantOf(state.variant);
   const factor = (level: LossLevel): number =>
     typeof level === 'number' ? level : multiplier(level, state.rules, variant.scoring);
-  const likely = levelsOf(variant)
+  const likely = lossLevels(variant)
     .map((level) => ({ level, cube: points / factor(level) }))
     .filter(({ cube }) => isCubeValue(cube));
   // The smallest cube is the likeliest where any number of checkers can be left.

@@ -1,6 +1,6 @@
 /** Kinds of wins, as far as the scoring of a variant knows them (R49–R51, V23, V40). */
 
-import type { VariantScoring } from './variant-rules.js';
+import type { VariantRules, VariantScoring } from './variant-rules.js';
 
 export const RESULT_KINDS = ['single', 'gammon', 'backgammon'] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
@@ -12,4 +12,10 @@ export type LossLevel = ResultKind | number;
 export function possibleKinds({ off }: { readonly off: number }, scoring: VariantScoring): readonly ResultKind[] {
   if (off > 0 || scoring.kind !== 'standard' || scoring.gammon === 1) return ['single'];
   return scoring.backgammon > scoring.gammon ? RESULT_KINDS : ['single', 'gammon'];
+}
+
+/** All that a game of the variant can be lost by, smallest first. */
+export function lossLevels({ scoring, checkers }: Pick<VariantRules, 'scoring' | 'checkers'>): readonly LossLevel[] {
+  if (scoring.kind === 'checkersLeft') return Array.from({ length: checkers }, (_, index) => index + 1);
+  return possibleKinds({ off: 0 }, scoring);
 }

@@ -3,7 +3,7 @@ export { clockView } from './views/clock.mapper.js';
 export { pairView, partyName, playersTold } from './views/party.mapper.js';
 export { PersonDto } from './dto/person.dto.js';
 export { ClockDto } from './dto/clock.dto.js';
-export { CheckersDto, GameDto, RecordedDto } from './dto/game.dto.js';
+export { CheckersDto, GameDto, LEVELS, RecordedDto } from './dto/game.dto.js';
 export { GameResultDto } from './dto/game-result.dto.js';
 export { BoardResultDto, ChouetteGameDto, EveningDto, TableOutcomeDto } from './dto/table-game.dto.js';
 export {

@@ -1,6 +1,6 @@
 import { type AskedResult, SIDES } from '../../domain/index.js';
 import { requestInvalid } from '../../platform/http/application-error.js';
-import type { ReportedGameDto } from './dto/match.dto.js';
+import type { ReportedGameDto } from './dto/result.dto.js';
 
 /** The result of a game as it is asked of the referee: a win, or what both sides settled for. */
 export function askedResult(told: ReportedGameDto): AskedResult {

@@ -8,7 +8,9 @@ export {
   GivePenaltyDto,
   PenaltyDto,
 } from './dto/directors-acts.dto.js';
-export { DECISIONS, MatchDto, ScoreDto } from './dto/match.dto.js';
+export { MatchDto, ScoreDto } from './dto/match.dto.js';
+export { SaysSomething } from './dto/reason.dto.js';
+export { DECISIONS } from './dto/result.dto.js';
 export { madeMatch, matchViewAfter } from './match.mapper.js';
 export { MatchesModule } from './matches.module.js';
 export { MatchesService } from './matches.service.js';

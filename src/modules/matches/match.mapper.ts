@@ -6,10 +6,13 @@ import {
   type OpenMatch,
   type Side,
   crawfordState,
+  isUnplayed,
   isVoid,
+  lossLevels,
   milliseconds,
   partiesAt,
   recordedScore,
+  variantOf,
 } from '../../domain/index.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import {
@@ -61,11 +64,13 @@ function matchFacts(
     by: outcome?.by ?? null,
     format: match.format,
     variant: match.variant,
+    levels: lossLevels(variantOf(match.variant)),
     dice: match.dice,
     rules: shownRules(match.rules),
     white: seat('white'),
     black: seat('black'),
     crawford: crawfordState(match),
+    begun: !isUnplayed(match),
     currentGameId: match.status === 'open' ? (match.game?.id ?? null) : null,
     winner: outcome?.winner ?? null,
     recorded: outcome === null ? null : recordedScore(match, outcome),

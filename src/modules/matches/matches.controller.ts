@@ -17,7 +17,8 @@ import {
   ResumeClockAct,
 } from './dto/clock-acts.dto.js';
 import { ClockActsPipe } from './dto/clock-acts.pipe.js';
-import { CreateMatchDto, MatchDto, MatchListDto, MatchResultDto, StartGameDto } from './dto/match.dto.js';
+import { CreateMatchDto, MatchDto, MatchListDto } from './dto/match.dto.js';
+import { MatchResultDto, StartGameDto } from './dto/result.dto.js';
 import { MatchListQuery } from './dto/match-list.dto.js';
 import { LedgerDto } from './dto/ledger.dto.js';
 import { MatchesService } from './matches.service.js';

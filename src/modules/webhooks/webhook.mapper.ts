@@ -1,4 +1,5 @@
 import type { AttemptDto, DeliveryDto, WebhookDto } from './dto/webhook.dto.js';
+import { failureTold } from './sending/failures.js';
 import type { DeliveryRow, WebhookRow } from './webhooks.repository.js';
 
 /** The webhook as directors see it, without its secret. */
@@ -38,5 +39,5 @@ function attemptView({
 }: Omit<DeliveryRow, 'sequence'>): AttemptDto | null {
   if (at === null) return null;
   const { milliseconds, answer_start: answer, failure } = row;
-  return { at: at.toISOString(), status, milliseconds, answer, failure };
+  return { at: at.toISOString(), status, milliseconds, answer, failure, ...failureTold(failure, status) };
 }

@@ -76,6 +76,8 @@ describe('a receiver that fails', () => {
         status: 503,
         answer: 'no: 503',
         failure: 'The receiver answered 503.',
+        reason: 'answered',
+        cause: null,
         milliseconds: expect.any(Number),
       },
     });
@@ -127,7 +129,13 @@ describe('a receiver that fails', () => {
     await finishedMatch(club);
     await sendDue(club);
     expect((await log(path))[0]).toMatchObject({
-      lastAttempt: { status: null, answer: null, failure: 'The receiver could not be reached: ECONNREFUSED.' },
+      lastAttempt: {
+        status: null,
+        answer: null,
+        failure: 'The receiver could not be reached: ECONNREFUSED.',
+        reason: 'unreached',
+        cause: 'ECONNREFUSED',
+      },
     });
     receiver = await WebhookReceiver.listening(port);
     await later(5 * SECOND);
@@ -187,7 +195,11 @@ describe('a receiver that fails', () => {
     await sendDue(club);
     expect(receiver.received).toHaveLength(1);
     expect((await log(path))[0]).toMatchObject({
-      lastAttempt: { status: 302, failure: 'The receiver answered 302: redirects are not followed.' },
+      lastAttempt: {
+        status: 302,
+        failure: 'The receiver answered 302: redirects are not followed.',
+        reason: 'redirected',
+      },
     });
   });
 });

@@ -140,6 +140,25 @@ describe('a match that a director voids', () => {
 });
 
 describe('a match that its own players began by mistake', () => {
+  const CASES: readonly [what: string, format: object, act: string | null, body: object][] = [
+    ['nothing', { kind: 'points', length: 5 }, null, {}],
+    ['an open game', { kind: 'points', length: 5 }, 'games', {}],
+    ['a game of a session', { kind: 'money' }, 'games', { result: single }],
+    ['a slip', { kind: 'points', length: 5 }, 'result', { score: { white: 5, black: 3 } }],
+    ['a penalty', { kind: 'points', length: 5 }, 'penalties', { to: 'white', points: 1, reason: 'Late' }],
+    ['the end of a session', { kind: 'money' }, 'close', {}],
+  ];
+  it.each(CASES)('says whether they may still void it, with %s recorded', async (_, format, act, body) => {
+    const { match, people } = await between(format);
+    if (act !== null) expect((await club.api.post(`/v1/matches/${match}/${act}`, body)).status).toBeLessThan(300);
+    const { begun, version } = await viewOf(match);
+    expect(begun).toBe(act !== null);
+    const player = club.as(await club.token('player', { playerId: people[0] ?? '' }));
+    const voided = await send('void', match, player);
+    expect(voided).toMatchObject(begun ? { status: 409, body: { params: { reason: 'begun' } } } : { status: 200 });
+    expect(await viewOf(match)).toMatchObject({ begun: true, version: begun ? version : version + 1 });
+  });
+
   it('is voided by either of them until something is recorded, and reinstated by a director alone', async () => {
     const { match, people } = await between();
     const player = club.as(await club.token('player', { playerId: people[1] ?? '' }));

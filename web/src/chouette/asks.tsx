@@ -25,9 +25,10 @@ async function nameOf(chouette: Chouette, id: string): Promise<string> {
 }
 
 export default function Asks({ chouette, reload }: PeopleProps) {
-  const { asks } = chouette;
+  const { asks, players } = chouette;
   const named = async (asked: Ask) => ({ asked, name: inText(await nameOf(chouette, asked.player)) });
-  const view = useView(`asks ${JSON.stringify(asks)}`, [], () => Promise.all(asks.map(named)));
+  const names = players.map(({ name }) => name);
+  const view = useView(`asks ${JSON.stringify([asks, names])}`, [], () => Promise.all(asks.map(named)));
   if (view.data === null) return null;
   return (
     <div class="notice">

@@ -4,6 +4,7 @@ import { createContext } from 'preact';
 import type { Schemas } from '../../../client/src/index.js';
 import { type Act, type Sending, useAct } from '../act.js';
 import { inWords } from '../parts/page/overtaken.js';
+import type { Apart } from '../parts/people/told-apart.js';
 import type { Entry, Night, Pairing } from '../tournament.js';
 
 export interface Desk extends Night {
@@ -12,6 +13,8 @@ export interface Desk extends Night {
   /** Whether there are acts before those. */
   readonly hasEarlier: boolean;
   readonly reload: () => Promise<void>;
+  /** Names people who share a name otherwise, in whatever the service has answered. */
+  readonly apart: Apart;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

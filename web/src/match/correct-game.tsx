@@ -14,7 +14,7 @@ import { type Change, changesIn, gameText, linesOf } from './foreseen-game.js';
 type Match = Schemas['MatchDto'];
 type Entry = Match['games'][number];
 type Told = Schemas['ReportedGameDto'];
-type Kind = NonNullable<Told['kind']>;
+type Level = Match['levels'][number];
 
 interface CorrectGameProps {
   readonly match: Match;
@@ -59,34 +59,26 @@ export default function CorrectGame({ match, reload }: CorrectGameProps) {
 /** The result as it is entered; `never`: the game counts for nothing. */
 interface Entered {
   readonly winner: Side | 'never' | null;
-  readonly kind: Kind | null;
-  readonly left: number | null;
+  /** A kind, or the number of checkers left where the variant counts these. */
+  readonly level: Level | null;
   readonly cube: number;
 }
 
 const WINNERS = ['white', 'black', 'never'] as const;
-const KINDS: readonly Kind[] = ['single', 'gammon', 'backgammon'];
 const CUBES = [1, 2, 4, 8, 16, 32, 64];
 
-/** How many checkers can be left where these are counted and not kinds of wins; null where they are not. */
-function mostLeft(variant: Match['variant']): number | null {
-  if (typeof variant === 'string') return variant.startsWith('aceyDeucey') ? 15 : null;
-  return variant.scoring.kind === 'checkersLeft' ? variant.checkers : null;
-}
-
-function enteredIn({ result }: Entry): Entered {
-  if (result === null) return { winner: 'never', kind: null, left: null, cube: 1 };
+function enteredIn({ result }: Entry, levels: readonly Level[]): Entered {
+  if (result === null) return { winner: 'never', level: null, cube: 1 };
   const { winner, kind, cube, by } = result;
-  // What both settled for is no kind of win.
-  return { winner, kind: by === 'settlement' ? null : kind, left: null, cube };
+  // What both settled for is no kind of win; where checkers are counted, the entry does not tell how many were left.
+  return { winner, level: by !== 'settlement' && kind !== null && levels.includes(kind) ? kind : null, cube };
 }
 
 /** What is sent; undefined as long as something has to be said. */
-function told({ winner, kind, left, cube }: Entered, most: number | null): Told | null | undefined {
+function told({ winner, level, cube }: Entered): Told | null | undefined {
   if (winner === 'never') return null;
-  if (winner === null) return undefined;
-  if (most !== null) return left === null ? undefined : { winner, points: left, cube };
-  return kind === null ? undefined : { winner, kind, cube };
+  if (winner === null || level === null) return undefined;
+  return { winner, cube, ...(typeof level === 'number' ? { points: level } : { kind: level }) };
 }
 
 interface RightResultProps extends CorrectGameProps {
@@ -96,9 +88,9 @@ interface RightResultProps extends CorrectGameProps {
 }
 
 function RightResult({ match, game, reload, onDone }: RightResultProps) {
-  const { id, version, variant } = match;
+  const { id, version, variant, levels } = match;
   const names = { white: match.white.name, black: match.black.name };
-  const [entered, setEntered] = useState(() => enteredIn(game));
+  const [entered, setEntered] = useState(() => enteredIn(game, levels));
   const { foreseen, looking, doing, look, go, forget } = useForeseeing<Told | null, Change>(
     { version, reload, linesOf: (affected) => linesOf(affected, match) },
     async (result, sending, query) => {
@@ -114,9 +106,9 @@ function RightResult({ match, game, reload, onDone }: RightResultProps) {
     forget();
     setEntered({ ...entered, ...more });
   };
-  const { winner, kind, left, cube } = entered;
-  const most = mostLeft(variant);
-  const result = told(entered, most);
+  const { winner, level, cube } = entered;
+  const countsCheckers = levels.some((each) => typeof each === 'number');
+  const result = told(entered);
   const lines = foreseen === null ? null : linesOf(foreseen.affected, match);
   return (
     <div class="stack">
@@ -131,25 +123,15 @@ function RightResult({ match, game, reload, onDone }: RightResultProps) {
         />
         {winner !== null && winner !== 'never' && (
           <>
-            {most === null ? (
-              <Choice
-                legend={t('game.kind')}
-                of={KINDS}
-                chosen={kind}
-                onChoose={(one) => enter({ kind: one })}
-                textOf={(one) => t(`level.${one}`)}
-              />
-            ) : (
-              <Choice
-                legend={t('game.left', { name: names[opponentOf(winner)] })}
-                of={Array.from({ length: most }, (_, index) => index + 1)}
-                chosen={left}
-                onChoose={(one) => enter({ left: one })}
-                textOf={String}
-                kind="numbers"
-              />
-            )}
-            {(most !== null || factsOf(variant).hasCube) && (
+            <Choice
+              legend={countsCheckers ? t('game.left', { name: names[opponentOf(winner)] }) : t('game.kind')}
+              of={levels}
+              chosen={level}
+              onChoose={(one) => enter({ level: one })}
+              textOf={(one) => (typeof one === 'number' ? String(one) : t(`level.${one}`))}
+              kind={countsCheckers ? 'numbers' : 'two'}
+            />
+            {(countsCheckers || factsOf(variant).hasCube) && (
               <Choice
                 legend={t('game.cube')}
                 of={CUBES.includes(cube) ? CUBES : [...CUBES, cube]}

@@ -16,7 +16,7 @@ type Way = 'void' | 'reinstate';
 const REASONS = { void: 'match.void-reason', reinstate: 'match.reinstate-reason' } as const satisfies Record<Way, Word>;
 
 export function VoidMatch({ match, mayWrite, reload }: VoidProps) {
-  const { id, version, status, games, white, black, tournamentId } = match;
+  const { id, version, status, begun, tournamentId } = match;
   const act = useAct();
   const send = async (way: Way): Promise<boolean> => {
     // What has been recorded meanwhile is not what the reader has seen.
@@ -51,14 +51,13 @@ export function VoidMatch({ match, mayWrite, reload }: VoidProps) {
       </>
     );
   }
-  // Who plays takes back what was only begun.
-  const isOnlyBegun = status === 'open' && games.length === 0 && white.score + black.score === 0;
-  if (!mayChange && !(tournamentId === null && mayWrite && isOnlyBegun)) return null;
+  // Who plays takes back what was only opened.
+  if (!mayChange && (tournamentId !== null || !mayWrite || begun)) return null;
   return (
     <Asked
       act={act}
       question={t('match.void')}
-      means={t(isOnlyBegun ? 'match.void-begun-means' : 'match.void-means')}
+      means={t(begun ? 'match.void-means' : 'match.void-begun-means')}
       yes={t('match.void-yes')}
       no={t('act.cancel')}
       onYes={() => send('void')}

@@ -12,6 +12,7 @@ import { UndoLast } from '../chouette/undo.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
 import { useKeptFocus } from '../parts/page/kept-focus.js';
+import { useApart } from '../parts/people/apart.js';
 import { moneyOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import type { PageProps } from '../page.js';
@@ -67,7 +68,9 @@ function mayWrite({ host, players }: Chouette): boolean {
 }
 
 function Table(evening: TableProps) {
-  const { chouette, sheet, ledger, reload } = evening;
+  const { reload } = evening;
+  const apart = useApart(evening.chouette.players);
+  const [chouette, sheet, ledger] = [apart(evening.chouette), apart(evening.sheet), apart(evening.ledger)];
   const isOpen = chouette.status !== 'closed';
   const writes = mayWrite(chouette) && isOpen;
   const isOrdered = chouette.status !== 'ordering';
@@ -83,7 +86,9 @@ function Table(evening: TableProps) {
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />
           {chouette.asks.length > 0 && <Loaded load={loadAsks} given={{ chouette, reload }} quiet />}
-          {isOpen && isOrdered && isStaff() && <Loaded load={loadJoin} given={{ chouette, reload }} quiet />}
+          {isOpen && isOrdered && isStaff() && (
+            <Loaded load={loadJoin} given={{ chouette: evening.chouette, reload }} quiet />
+          )}
           {isOpen && isOrdered && !isStaff() && <SitDown chouette={chouette} reload={reload} />}
           {writes && isOrdered && <Loaded load={loadNextGame} given={{ chouette, sheet, reload }} />}
           {corrects && isOpen && <UndoLast chouette={chouette} reload={reload} />}

@@ -4,7 +4,7 @@ import '../parts/form/entry.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { DeskContext } from '../desk/desk.js';
+import { type Desk, DeskContext, peopleOf } from '../desk/desk.js';
 import { Entries } from '../desk/entries/entries.js';
 import { Log } from '../desk/log.js';
 import { Money } from '../desk/money.js';
@@ -13,6 +13,7 @@ import { Unfolded } from '../desk/unfolded.js';
 import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements/announcements.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
+import { useApart } from '../parts/people/apart.js';
 import { NotForYou } from '../parts/sign-in/not-for-you.js';
 import { stagesOf } from '../desk/stages.js';
 import { statusOf } from '../parts/said.js';
@@ -80,6 +81,11 @@ function KeptPart({ isShown, children }: KeptPartProps) {
   return wasShown.current ? <div hidden={!isShown}>{children}</div> : null;
 }
 
+/** A part of the desk that names people of one name otherwise. */
+function ToldApart({ desk, children }: { readonly desk: Desk; readonly children: ComponentChildren }) {
+  return <DeskContext.Provider value={desk.apart(desk)}>{children}</DeskContext.Provider>;
+}
+
 function OpenDesk({ id, search }: PageProps) {
   // What was asked for of the log stays where the desk is asked for again.
   const pages = useRef(1);
@@ -89,6 +95,7 @@ function OpenDesk({ id, search }: PageProps) {
     return view.reload();
   };
   const announced = useAnnouncements(id);
+  const apart = useApart(view.data?.tournament.entries.flatMap(peopleOf) ?? []);
   useTitle(view.data?.tournament.name ?? t('desk.title'));
   return (
     <Shown view={view} whole>
@@ -96,9 +103,10 @@ function OpenDesk({ id, search }: PageProps) {
         const { name, status, format, entries, cancelled } = desk.tournament;
         const first = status === 'entries' ? 'entrants' : 'queue';
         const entered = entries.filter((entry) => entry.status !== 'withdrawn' && entry.status !== 'disqualified');
+        const whole = { ...desk, reload: view.reload, apart };
         const shown = PARTS.find((part) => part === search.get('show')) ?? first;
         return (
-          <DeskContext.Provider value={{ ...desk, reload: view.reload }}>
+          <DeskContext.Provider value={whole}>
             <div class="stack">
               <h1>
                 <Name>{name}</Name>
@@ -131,10 +139,18 @@ function OpenDesk({ id, search }: PageProps) {
             <Announcements view={announced} changes />
             {PARTS.map((part) => (
               <KeptPart key={part} isShown={part === shown}>
-                {part === 'queue' && <Queue />}
+                {part === 'queue' && (
+                  <ToldApart desk={whole}>
+                    <Queue />
+                  </ToldApart>
+                )}
                 {part === 'entrants' && <Entries />}
                 {part === 'money' && <Money isShown={part === shown} />}
-                {part === 'log' && part === shown && <Log onEarlier={showEarlier} />}
+                {part === 'log' && part === shown && (
+                  <ToldApart desk={whole}>
+                    <Log onEarlier={showEarlier} />
+                  </ToldApart>
+                )}
               </KeptPart>
             ))}
             <Loaded load={loadAnnounce} given={{ tournamentId: id, onDone: announced.reload }} />

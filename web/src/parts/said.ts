@@ -56,14 +56,16 @@ const FLIGHTS: Readonly<Record<string, Word>> = {
   main: 'flight.main',
   consolation: 'flight.consolation',
   'last-chance': 'flight.last-chance',
+  // Behind groups or a Swiss there is a knockout and no other stage, and only the knockout has a consolation or a last chance.
+  'main-2': 'flight.knockout',
+  'consolation-2': 'flight.consolation',
+  'last-chance-2': 'flight.last-chance',
 };
 
-/** The name of a flight, with the stage behind the first one; those that a format names after a group or a part stay as they are. */
+/** The name of a flight; those that a format names after a group or a part stay as they are. */
 export function flightName(name: string): string {
-  const [, flight = name, stage] = /^(.+)-(\d+)$/.exec(name) ?? [];
-  const word = FLIGHTS[flight];
-  if (word === undefined) return name;
-  return stage === undefined ? t(word) : `${t(word)} ${stage}`;
+  const word = FLIGHTS[name];
+  return word === undefined ? name : t(word);
 }
 
 type Slot = Schemas['PairingDto']['white'];

@@ -4,8 +4,8 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct, type Sending } from '../act.js';
 import { Form } from '../parts/form/form.js';
 import { Yes } from '../parts/form/yes.js';
-import { dayOf, timeOf } from '../parts/said.js';
-import { Name, Shown } from '../parts/page/shown.js';
+import { dayOf, inText, timeOf } from '../parts/said.js';
+import { Shown } from '../parts/page/shown.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
@@ -238,6 +238,11 @@ function Deliveries({ id }: { readonly id: string }) {
   );
 }
 
+/** Why an attempt failed; empty where it did not. */
+function failureOf({ reason, status, cause }: Schemas['AttemptDto']): string {
+  return reason === null ? '' : t(`webhooks.failed-${reason}`, { status: status ?? '', cause: inText(cause ?? '') });
+}
+
 interface DeliveryProps {
   readonly webhookId: string;
   readonly delivery: Delivery;
@@ -262,8 +267,7 @@ function DeliveryRow({ webhookId, delivery, reload }: DeliveryProps) {
         <span class={status === 'sent' ? 'tag push' : 'tag warn push'}>{t(SENT[status])}</span>
       </div>
       <p class="quiet small">
-        {t('webhooks.attempts', { count: attempts })}{' '}
-        {lastAttempt !== null && lastAttempt.failure !== null && <Name>{lastAttempt.failure}</Name>}
+        {t('webhooks.attempts', { count: attempts })} {lastAttempt !== null && failureOf(lastAttempt)}
       </p>
       <ActButton
         act={act}

@@ -3,7 +3,7 @@ import { type Column, Round, columnsOf } from '../parts/matches/bracket.js';
 import { flightName, isSeated } from '../parts/said.js';
 import type { Night } from '../tournament.js';
 import { bracketPages } from './bracket-pages.js';
-import { type Room, headingOf, inTurn } from './room.js';
+import { type Room, headingOf, pageOf } from './room.js';
 
 /** Sizes of the type, in that of the wall; `.wall .small` has the smallest one. */
 const SMALLEST = 0.75;
@@ -59,7 +59,7 @@ interface WallBracketProps {
 }
 
 export function WallBracket({ night, room, turn }: WallBracketProps) {
-  const page = inTurn(pagesOf(night, room), turn);
+  const [page] = pageOf(pagesOf(night, room), 1, turn).shown;
   if (page === undefined) return null;
   const { key, name, columns } = page;
   return (

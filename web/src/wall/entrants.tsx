@@ -2,7 +2,7 @@
 import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 import type { Night } from '../tournament.js';
-import { HEADING, LINE, type Room, columnsIn, headingOf } from './room.js';
+import { HEADING, LINE, type Room, columnsIn, headingOf, pageOf } from './room.js';
 
 interface EntrantsProps {
   readonly night: Night;
@@ -16,13 +16,12 @@ export function Entrants({ night: { tournament }, room, turn }: EntrantsProps) {
     .sort((one, other) => one.name.localeCompare(other.name));
   const across = columnsIn(room);
   const lines = Math.max(1, Math.floor((room.height - HEADING) / LINE));
-  const pages = Math.max(1, Math.ceil(here.length / (lines * across)));
-  const nth = turn % pages;
+  const { shown, nth, pages } = pageOf(here, lines * across, turn);
   return (
     <section>
       <h2>{headingOf(t('entries.count', { count: here.length }), nth, pages)}</h2>
       <ul class={here.length > lines && across > 1 ? 'calls beside' : 'calls'}>
-        {here.slice(nth * lines * across, (nth + 1) * lines * across).map(({ id, name, status }) => (
+        {shown.map(({ id, name, status }) => (
           <li key={id} class="entered">
             <span class="clip">
               <Name>{name}</Name>

@@ -4,7 +4,7 @@ import { isSeated, namesOf, resultOf, seatName } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 import { type Pairing, type Won, atPlay, boardsWon, byTable, byes, isTeamMatch, played } from '../tournament.js';
-import { HEADING, LINE, type Room, columnsFor, headingOf } from './room.js';
+import { HEADING, LINE, type Room, columnsFor, headingOf, pageOf } from './room.js';
 
 /** Of what was played so many are shown, fewer where many play. */
 const PLAYED = 6;
@@ -42,12 +42,10 @@ export function Next({ pairings, ended, room, turn, none }: NextProps) {
       );
   const overHeight = over.length === 0 ? 0 : HEADING + Math.ceil(over.length / across) * LINE;
   const lines = Math.max(1, Math.floor((room.height - HEADING - overHeight) / LINE));
-  const fit = lines * across;
-  const pages = Math.max(1, Math.ceil(now.length / fit));
-  const nth = turn % pages;
-  const list = (shown: readonly Pairing[], isBeside: boolean) => (
+  const { shown, nth, pages } = pageOf(now, lines * across, turn);
+  const list = (listed: readonly Pairing[], isBeside: boolean) => (
     <ul class={isBeside && across > 1 ? 'calls beside' : 'calls'}>
-      {shown.map((pairing) => (
+      {listed.map((pairing) => (
         <Line key={pairing.id} pairing={pairing} won={boardsWon(pairing, pairings)} />
       ))}
     </ul>
@@ -56,7 +54,7 @@ export function Next({ pairings, ended, room, turn, none }: NextProps) {
     <>
       <section>
         <h2>{headingOf(t('pairings.now'), nth, pages)}</h2>
-        {list(now.slice(nth * fit, (nth + 1) * fit), now.length > lines)}
+        {list(shown, now.length > lines)}
         {now.length === 0 && <p class="quiet">{none}</p>}
       </section>
       {over.length > 0 && (

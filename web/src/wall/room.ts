@@ -54,7 +54,9 @@ export function headingOf(title: string, nth: number, pages: number): string {
   return pages > 1 ? `${title} · ${nth + 1}/${pages}` : title;
 }
 
-/** The pages in turn. */
-export function inTurn<Page>(pages: readonly Page[], turn: number): Page | undefined {
-  return pages[turn % Math.max(1, pages.length)];
+/** What is shown of a list in turn, so many at once: a page of it, its place among the pages and how many there are. */
+export function pageOf<Thing>(things: readonly Thing[], fit: number, turn: number) {
+  const pages = Math.max(1, Math.ceil(things.length / fit));
+  const nth = turn % pages;
+  return { shown: things.slice(nth * fit, (nth + 1) * fit), nth, pages };
 }

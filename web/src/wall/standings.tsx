@@ -2,7 +2,7 @@
 import { Places, type StandingTable, tablesOf, useStandings } from '../parts/matches/standings.js';
 import { Shown } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
-import { HEADING, type Room, columnsIn, headingOf, inTurn } from './room.js';
+import { HEADING, type Room, columnsIn, headingOf, pageOf } from './room.js';
 
 /** What `screen.css` gives a row, the heads of the columns and a title, in the type of the wall. */
 const ROW = 1.9;
@@ -53,16 +53,13 @@ export function WallStandings({ id, room, turn, shown }: WallStandingsProps) {
         const columns = columnsOf(tablesOf(standings), room.height - HEADING);
         if (columns.length === 0) return <p class="quiet">{t('standings.none')}</p>;
         const across = columnsIn(room);
-        const pages = Array.from({ length: Math.ceil(columns.length / across) }, (_none, nth) =>
-          columns.slice(nth * across, (nth + 1) * across),
-        );
         const isBeside = across > 1 && columns.length > 1;
-        const nth = turn % pages.length;
+        const page = pageOf(columns, across, turn);
         return (
           <section aria-label={t('show.standings')}>
-            <h2>{headingOf(t('show.standings'), nth, pages.length)}</h2>
+            <h2>{headingOf(t('show.standings'), page.nth, page.pages)}</h2>
             <div class={isBeside ? 'beside' : undefined}>
-              {inTurn(pages, turn)?.map((tables) => (
+              {page.shown.map((tables) => (
                 <div key={tables[0]?.key}>
                   {tables.map(({ key, title, rows, whole }) => (
                     <section key={key}>

@@ -192,7 +192,7 @@ class ActionsBySideDto {
   readonly black: readonly Action[];
 }
 
-const LEVELS = {
+export const LEVELS = {
   type: 'array' as const,
   items: {
     oneOf: [

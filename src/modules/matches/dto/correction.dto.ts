@@ -3,7 +3,8 @@ import { Type } from 'class-transformer';
 import { IsDefined, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import { SIDES, type Side } from '../../../domain/index.js';
 import { OnlyNull } from '../../../platform/http/forms/only-null.js';
-import { DECISIONS, ReportedGameDto, ScoreDto } from './match.dto.js';
+import { ScoreDto } from './match.dto.js';
+import { DECISIONS, ReportedGameDto } from './result.dto.js';
 import { WithReasonDto } from './reason.dto.js';
 
 export class CorrectGameDto extends WithReasonDto {

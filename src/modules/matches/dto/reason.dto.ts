@@ -6,6 +6,11 @@ const MAX_REASON = 500;
 /** Something to be seen. */
 const SOMETHING = /\S/;
 
+/** Not empty, and not blank. */
+export function SaysSomething(): PropertyDecorator {
+  return Matches(SOMETHING, { message: '$property must say something' });
+}
+
 /** What directors do has a reason. */
 export class WithReasonDto {
   @ApiProperty({
@@ -16,6 +21,6 @@ export class WithReasonDto {
   })
   @IsString()
   @MaxLength(MAX_REASON)
-  @Matches(SOMETHING, { message: '$property must say something' })
+  @SaysSomething()
   readonly reason: string;
 }

@@ -2,12 +2,11 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
-import { IsText } from '../../players/index.js';
 import { APPEAL_OUTCOMES, type ActName, type AppealOutcome } from '../../../domain/index.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
-import { MAX_REASON, RECORDED_REASON } from './entry.dto.js';
 import { PairingCorrectionAnswerDto } from './pairing.dto.js';
+import { OptionalReason, Reason } from './reason.js';
 
 const MOST_EVENTS = 1_000_000;
 
@@ -23,9 +22,7 @@ export class UndoDto {
   @IsWholeNumber(1, MOST_EVENTS)
   readonly act?: number;
 
-  @ApiPropertyOptional({ ...RECORDED_REASON, example: 'Wrong player' })
-  @MayBeMissing()
-  @IsText(MAX_REASON)
+  @OptionalReason('Wrong player')
   readonly reason?: string;
 }
 
@@ -34,8 +31,7 @@ export class AppealDto {
   @IsId()
   readonly entryId: string;
 
-  @ApiProperty({ ...RECORDED_REASON, example: 'The clock ran during the break' })
-  @IsText(MAX_REASON)
+  @Reason('The clock ran during the break')
   readonly reason: string;
 }
 
@@ -48,9 +44,7 @@ export class AppealDecisionDto {
   @IsIn(APPEAL_OUTCOMES)
   readonly outcome: AppealOutcome;
 
-  @ApiPropertyOptional({ ...RECORDED_REASON, example: 'The break was over at 21:05' })
-  @MayBeMissing()
-  @IsText(MAX_REASON)
+  @OptionalReason('The break was over at 21:05')
   readonly reason?: string;
 }
 

@@ -9,19 +9,13 @@ import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
 import { DryRunQuery } from '../../../platform/http/requests/dry-run.js';
 import { YesOrNoInQuery } from '../../../platform/http/forms/yes-or-no.js';
-import { ImportLineDto, IsName, IsText, Tidy } from '../../players/index.js';
+import { ImportLineDto, IsName, Tidy } from '../../players/index.js';
 import type { AffectedView } from '../views/tournament.view.js';
 import { EntryDto } from './tournament.dto.js';
 import { MOST_WANTED, WantedByeDto } from './wanted-bye.dto.js';
+import { Reason } from './reason.js';
 
 const MOST_SEEDS = 1_024;
-export const MAX_REASON = 500;
-
-/** A reason that the tournament's events tell, whoever may read them. */
-export const RECORDED_REASON = {
-  maxLength: MAX_REASON,
-  description: 'The events of the tournament tell it. Everyone can read the events of a public tournament.',
-} as const;
 const MOST_PARTNERS = 39;
 
 export class CreateEntryDto {
@@ -107,8 +101,7 @@ export class ChangeEntryDto {
 }
 
 export class WithdrawDto {
-  @ApiProperty({ ...RECORDED_REASON, example: 'Last train' })
-  @IsText(MAX_REASON)
+  @Reason('Last train')
   readonly reason: string;
 
   @ApiPropertyOptional({
@@ -125,8 +118,7 @@ export class WithdrawDto {
 }
 
 export class ReasonDto {
-  @ApiProperty({ ...RECORDED_REASON, example: 'Moved checkers of the opponent' })
-  @IsText(MAX_REASON)
+  @Reason('Moved checkers of the opponent')
   readonly reason: string;
 }
 
@@ -143,8 +135,7 @@ export class ReplaceDto {
   @IsId()
   readonly playerId: string;
 
-  @ApiProperty({ ...RECORDED_REASON, example: 'Did not come' })
-  @IsText(MAX_REASON)
+  @Reason('Did not come')
   readonly reason: string;
 }
 

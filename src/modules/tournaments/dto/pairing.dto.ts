@@ -11,11 +11,11 @@ import { LARGEST_INTEGER, WholeNumberInQuery } from '../../../platform/http/form
 import { IsInstant } from '../../../platform/http/forms/instant.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 import { DECISIONS, PenaltyDto, ScoreDto } from '../../matches/index.js';
-import { IsName, IsText, Tidy } from '../../players/index.js';
+import { IsName, Tidy } from '../../players/index.js';
 import type { AffectedView } from '../views/tournament.view.js';
 import { DeniedResultDto, PairingResultDto } from './pairing-result.dto.js';
-import { MAX_REASON, RECORDED_REASON } from './entry.dto.js';
 import { SeatedDto } from './seated.dto.js';
+import { OptionalReason, Reason } from './reason.js';
 
 const MAX_SEED = 100;
 export const MAX_TABLE = 40;
@@ -299,8 +299,7 @@ export class PairingCorrectionDto {
   @OnlyNull('Only null, which says the same as a `score` of null.')
   readonly result?: null;
 
-  @ApiProperty({ ...RECORDED_REASON, example: 'The slip was read the wrong way round' })
-  @IsText(MAX_REASON)
+  @Reason('The slip was read the wrong way round')
   readonly reason: string;
 
   @ApiPropertyOptional({
@@ -342,9 +341,7 @@ export class MeantResultDto {
 }
 
 export class ObjectionDto extends MeantResultDto {
-  @ApiPropertyOptional({ ...RECORDED_REASON, example: 'It was 5 to 7' })
-  @MayBeMissing()
-  @IsText(MAX_REASON)
+  @OptionalReason('It was 5 to 7')
   readonly reason?: string;
 }
 

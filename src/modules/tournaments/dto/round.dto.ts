@@ -19,7 +19,7 @@ import { AreIds, IsId } from '../../../platform/http/forms/ids.js';
 import { IsName, IsText, Tidy } from '../../players/index.js';
 import { ByeDto, MAX_TABLE, PairingDto, SLOT, SeedDto, type SlotView } from './pairing.dto.js';
 import { SeatedDto } from './seated.dto.js';
-import { MAX_REASON } from './entry.dto.js';
+import { OptionalReason } from './reason.js';
 
 /** As many as a body may hold beside everything else. */
 const MOST_PAIRS = 480;
@@ -119,9 +119,7 @@ export class ChangeRoundDto extends RoundTimesDto {
   @AreIds()
   readonly byes?: readonly string[];
 
-  @ApiPropertyOptional({ maxLength: MAX_REASON, example: 'They sat down so' })
-  @MayBeMissing()
-  @IsText(MAX_REASON)
+  @OptionalReason('They sat down so')
   readonly reason?: string;
 
   @ApiPropertyOptional(FLIGHT)
@@ -144,9 +142,7 @@ export class SwapEntrantsDto {
   @AreIds()
   readonly entries: readonly string[];
 
-  @ApiPropertyOptional({ maxLength: MAX_REASON, example: 'They came in one car' })
-  @MayBeMissing()
-  @IsText(MAX_REASON)
+  @OptionalReason('They came in one car')
   readonly reason?: string;
 }
 

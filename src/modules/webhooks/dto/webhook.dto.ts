@@ -13,6 +13,7 @@ import {
   type WebhookStatus,
   type WebhookType,
 } from '../webhook.view.js';
+import { FAILURE_REASONS, type FailureReason } from '../sending/failures.js';
 
 const LONGEST_URL = 2_000;
 
@@ -166,6 +167,25 @@ export class AttemptDto {
     example: 'The receiver answered 503.',
   })
   readonly failure: string | null;
+
+  @ApiProperty({
+    type: String,
+    enum: [...FAILURE_REASONS, null],
+    nullable: true,
+    description:
+      'The same for programs: the receiver `answered` with a status outside 200 to 299, `redirected`, or was too `late`; its address is ' +
+      'a `private-address`; the service was `stopped` meanwhile; or the receiver was `unreached`. Null where it did not fail.',
+    example: 'answered',
+  })
+  readonly reason: FailureReason | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of `unreached`: what the network said, such as `ECONNREFUSED`; else null.',
+    example: null,
+  })
+  readonly cause: string | null;
 }
 
 export class DeliveryDto {

@@ -2,6 +2,7 @@ import { lookup as lookUp } from 'node:dns';
 import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { STOPPED_FAILURE, answeredFailure, lateFailure, privateFailure, unreachedFailure } from './failures.js';
 import { addressIn, isPublic } from './public-address.js';
 
 /** How an attempt went. */
@@ -67,21 +68,21 @@ export class Receiver {
         resolve(attempt(status, status === null ? null : textOf(read), failure));
         request.destroy();
       };
-      const late = `The receiver did not answer within ${this.patience / 1_000} s.`;
+      const late = lateFailure(this.patience / 1_000);
       // With its status the answer is known, however long the rest of it takes.
-      const timer = setTimeout(() => end(status === null ? late : failureOf(status)), this.patience);
+      const timer = setTimeout(() => end(status === null ? late : answeredFailure(status)), this.patience);
       request.on('response', (response) => {
         const { statusCode = 0 } = response;
         status = statusCode;
         response.on('data', (chunk: Buffer) => {
           read.push(chunk);
           size += chunk.length;
-          if (size >= MOST_READ) end(failureOf(statusCode));
+          if (size >= MOST_READ) end(answeredFailure(statusCode));
         });
-        response.on('end', () => end(failureOf(statusCode)));
-        response.on('error', () => end(failureOf(statusCode)));
+        response.on('end', () => end(answeredFailure(statusCode)));
+        response.on('error', () => end(answeredFailure(statusCode)));
       });
-      request.on('error', (error) => end(status === null ? unreached(error) : failureOf(status)));
+      request.on('error', (error) => end(status === null ? unreached(error) : answeredFailure(status)));
       request.end(body);
     });
   }
@@ -103,21 +104,11 @@ export class Receiver {
   };
 }
 
-function failureOf(status: number): string | null {
-  if (status >= 200 && status < 300) return null;
-  const redirected = status >= 300 && status < 400 ? ': redirects are not followed' : '';
-  return `The receiver answered ${status}${redirected}.`;
-}
-
-function privateFailure(address: string): string {
-  return `The receiver's address ${address} is on this machine or in a private network, and WEBHOOK_PRIVATE does not allow it.`;
-}
-
 function unreached(error: Error): string {
   if (error instanceof PrivateAddressError) return error.message;
-  if (error.name === 'AbortError') return 'The service was stopped before the receiver had answered.';
+  if (error.name === 'AbortError') return STOPPED_FAILURE;
   const { code } = error as NodeJS.ErrnoException;
-  return `The receiver could not be reached: ${code ?? error.message}.`;
+  return unreachedFailure(code ?? error.message);
 }
 
 /** PostgreSQL keeps no NUL characters. */

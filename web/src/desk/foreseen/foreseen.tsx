@@ -6,7 +6,7 @@ import { type Side, outcomeOf } from '../../parts/matches/report.js';
 import { inText, resultOf, seatName } from '../../parts/said.js';
 import { type Word, t } from '../../texts/index.js';
 import type { Entry, Pairing } from '../../tournament.js';
-import { peopleOf } from '../desk.js';
+import { peopleOf, useDesk } from '../desk.js';
 
 type Affected = Schemas['TournamentAffected'];
 
@@ -85,5 +85,6 @@ interface ForeseenProps {
 }
 
 export function Foreseen({ affected, isNews = false }: ForeseenProps) {
-  return <ForeseenLines lines={linesOf(affected)} isNews={isNews} />;
+  const { apart } = useDesk();
+  return <ForeseenLines lines={linesOf(apart(affected))} isNews={isNews} />;
 }

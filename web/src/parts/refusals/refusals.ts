@@ -1,7 +1,7 @@
 /**
  * Says why something was refused in the words of the page, whatever shows it: the service says it in English. Of a form it says what
  * is wrong as the form calls its fields, which the service names by JSON pointers; of anything else which rule forbids it. The words come with the
- * first such refusal; what they do not know stays as the service says it.
+ * first such refusal; what they do not know stays as the service says it, without the numbers of rules.
  */
 import { ClubProblem, problemOf } from '../../../../client/src/index.js';
 import { club } from '../../session.js';
@@ -20,8 +20,9 @@ export function sayRefusals(): void {
     async onResponse({ request, response }) {
       if (response.status < 400) return;
       const problem = await problemOf(response.clone());
-      const detail = (await faultsIn(problem, places.get(request) ?? null)) ?? (await ruleIn(problem, request.url));
-      if (detail === null) return;
+      const said = (await faultsIn(problem, places.get(request) ?? null)) ?? (await ruleIn(problem, request.url));
+      const detail = said ?? withoutRules(problem.document.detail);
+      if (said === null && detail === problem.document.detail) return;
       // A page that cannot be shown has the title as its heading, in English too.
       const title = language === 'en' ? problem.document.title : t('club');
       throw new ClubProblem({ ...problem.document, title, detail }, problem.retryAfter);
@@ -31,7 +32,15 @@ export function sayRefusals(): void {
 
 /** Why something was refused, as the page says it. `address`: what was asked for. */
 export async function wordsFor(refused: Refused & { readonly detail: string }, address = ''): Promise<string> {
-  return (await ruleIn({ document: refused }, address)) ?? refused.detail;
+  return (await ruleIn({ document: refused }, address)) ?? withoutRules(refused.detail);
+}
+
+/** The numbers of the rules, such as ` (R31)` or ` (T9, T25)`: they are for those who write programs and have the rules at hand. */
+const RULES = / \([CRTV]\d[^()]*\)/g;
+
+/** The service's own sentence, as people read it. */
+function withoutRules(detail: string): string {
+  return detail.replaceAll(RULES, '');
 }
 
 /** What is wrong with the fields of a form; null where it is no fault of a field, or where the words cannot be had. */

@@ -32,6 +32,7 @@ export const de: Words = {
   'format.ladder': 'Rangliste',
   'format.league': 'Liga',
   'flight.main': 'Hauptrunde',
+  'flight.knockout': 'K.-o.-Runde',
   'flight.consolation': 'Trostrunde',
   'flight.last-chance': 'Letzte Chance',
   'tournament.entries': 'Anmeldung offen',

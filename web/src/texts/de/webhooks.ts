@@ -30,6 +30,13 @@ export const de: WebhooksWords = {
   'webhooks.sent': 'Gesendet',
   'webhooks.given-up': 'Aufgegeben',
   'webhooks.attempts': 'Versuche: {count}.',
+  'webhooks.failed-answered': 'Die Antwort war {status}.',
+  'webhooks.failed-redirected': 'Die Antwort war {status}, eine Weiterleitung. Der Dienst folgt keiner.',
+  'webhooks.failed-late': 'Die Antwort kam nicht rechtzeitig.',
+  'webhooks.failed-private-address':
+    'Die Adresse liegt auf diesem Rechner oder in einem privaten Netz. WEBHOOK_PRIVATE lässt das nicht zu.',
+  'webhooks.failed-stopped': 'Der Dienst wurde beendet, bevor die Antwort da war.',
+  'webhooks.failed-unreached': 'Der Dienst hat den Empfänger nicht erreicht: {cause}.',
   'webhooks.send-again': 'Noch einmal senden',
   'webhooks.send-again-of': 'Noch einmal senden: {type}, {time}',
 };

@@ -31,6 +31,7 @@ export const en = {
   'format.ladder': 'Ladder',
   'format.league': 'League',
   'flight.main': 'Main',
+  'flight.knockout': 'Knockout',
   'flight.consolation': 'Consolation',
   'flight.last-chance': 'Last chance',
   'tournament.entries': 'Entries open',

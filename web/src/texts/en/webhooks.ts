@@ -28,6 +28,13 @@ export const en = {
   'webhooks.sent': 'Sent',
   'webhooks.given-up': 'Given up',
   'webhooks.attempts': 'Attempts: {count}.',
+  'webhooks.failed-answered': 'It answered {status}.',
+  'webhooks.failed-redirected': 'It answered {status}, a redirect, which the service does not follow.',
+  'webhooks.failed-late': 'It did not answer in time.',
+  'webhooks.failed-private-address':
+    'Its address is on this machine or in a private network, which WEBHOOK_PRIVATE does not allow.',
+  'webhooks.failed-stopped': 'The service was stopped before it had answered.',
+  'webhooks.failed-unreached': 'The service could not reach it: {cause}.',
   'webhooks.send-again': 'Send again',
   'webhooks.send-again-of': 'Send again: {type}, {time}',
 } as const;

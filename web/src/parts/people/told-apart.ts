@@ -1,0 +1,57 @@
+/** What stands behind the names of people who share one, so that each of them is named otherwise. */
+import { type Schemas, answerOf } from '../../../../client/src/index.js';
+import { club } from '../../session.js';
+import { dayOf } from '../said.js';
+import { isSameName, whichIs } from './which.js';
+
+type Person = Schemas['PlayerDto'];
+
+export interface Named {
+  readonly playerId: string;
+  readonly name: string;
+}
+
+/** What the service has answered, with other names for some of the people in it. */
+export type Apart = <T>(thing: T) => T;
+
+/** The shortest first: a name has little room on a phone. */
+const TELLING: readonly ((person: Person) => string | null)[] = [
+  ({ nickname }) => nickname,
+  ({ country }) => country,
+  ({ createdAt }) => dayOf(createdAt),
+];
+
+/** One thing that all of them have and that is of each another one; where there is none, all that is known of each. */
+function tellingOf(alike: readonly Person[]): (person: Person) => string | null {
+  const isTelling = (of: (typeof TELLING)[number]): boolean => {
+    const told = new Set(alike.map(of).filter(Boolean));
+    return told.size === alike.length;
+  };
+  return TELLING.find(isTelling) ?? whichIs;
+}
+
+/** @param alike people whose names stand there more than once: of others, or of themselves */
+export async function toldApart(alike: readonly Named[]): Promise<Apart> {
+  const hasNamesake = ({ playerId, name }: Named): boolean =>
+    alike.some((other) => other.playerId !== playerId && isSameName(other.name, name));
+  const ids = [...new Set(alike.filter(hasNamesake).map(({ playerId }) => playerId))];
+  const people = await Promise.all(
+    ids.map((id) => answerOf(club.GET('/v1/players/{id}', { params: { path: { id } } }))),
+  );
+  const said = new Map<string, string>();
+  for (const person of people) {
+    const namesakes = people.filter(({ name }) => isSameName(name, person.name));
+    said.set(person.id, `${person.name} (${tellingOf(namesakes)(person)})`);
+  }
+  const isAlike = new Set(alike.map(({ playerId, name }) => `${playerId} ${name}`));
+  const apart: Apart = (thing) => {
+    if (typeof thing !== 'object' || thing === null) return thing;
+    if (Array.isArray(thing)) return thing.map(apart) as typeof thing;
+    const told = Object.fromEntries(Object.entries(thing).map(([key, value]) => [key, apart(value as unknown)]));
+    // The name of a pair or a team is not that of the first of its people.
+    const { playerId, name } = told as Partial<Named>;
+    const isMeant = playerId !== undefined && isAlike.has(`${playerId} ${name}`);
+    return { ...told, ...(isMeant && { name: said.get(playerId) ?? name }) } as typeof thing;
+  };
+  return apart;
+}
