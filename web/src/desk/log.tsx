@@ -7,11 +7,13 @@ import { outcomeOf } from '../parts/matches/report.js';
 import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { club, isDirector } from '../session.js';
-import { t } from '../texts/index.js';
+import { loadWords, t } from '../texts/index.js';
+import type { Entry } from '../tournament.js';
 import { useView } from '../view.js';
 import { useDesk } from './desk.js';
 import { useForeseenAct } from './foreseen/foreseen-act.js';
 import { Foreseen } from './foreseen/foreseen.js';
+import { Unfolded } from './unfolded.js';
 import { sayingOf } from './pairings/penalty.js';
 
 type ListedAct = Schemas['TournamentActDto'];
@@ -46,6 +48,7 @@ export function Log({ onEarlier }: { readonly onEarlier: () => Promise<void> }) 
   return (
     <section class="card">
       <h2>{t('log.title')}</h2>
+      <Appealed />
       <ol class="list" ref={list}>
         {acts.map((act) => (
           <Act key={act.version} listed={act} by={actors.get(act.actor) ?? ''} />
@@ -60,11 +63,37 @@ export function Log({ onEarlier }: { readonly onEarlier: () => Promise<void> }) 
   );
 }
 
+/** Few nights have a committee. */
+const loadAppeals = async () => {
+  const [script] = await Promise.all([
+    import('./appeals.js'),
+    loadWords({ en: () => import('../texts/en/appeals.js'), de: () => import('../texts/de/appeals.js') }),
+  ]);
+  return script;
+};
+
+/** The appeals, and what can be appealed against. */
+function Appealed() {
+  const { acts, tournament } = useDesk();
+  const rulings = acts
+    .filter(({ appealable, appeal }) => appealable || appeal !== null)
+    .map((act) => ({ act, text: whatIn(act, tournament.entries) }));
+  const count = rulings.filter(({ act }) => act.appeal?.status === 'open').length;
+  if (rulings.length === 0) return null;
+  const title = count === 0 ? t('log.appeals') : t('log.appeals-open', { count });
+  return <Unfolded title={title} load={loadAppeals} given={{ rulings }} />;
+}
+
 /** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */
-function useSubject({ entryIds }: ListedAct): string {
-  const { entries } = useDesk().tournament;
+function subjectOf({ entryIds }: ListedAct, entries: readonly Entry[]): string {
   const named = entryIds.flatMap((entryId) => entries.find(({ id }) => id === entryId)?.name ?? []);
   return named.map(inText).join(' – ');
+}
+
+/** What was done, and to whom. */
+function whatIn(act: ListedAct, entries: readonly Entry[]): string {
+  const [name, about] = [nameOf(act), subjectOf(act, entries)];
+  return about === '' ? name : `${name}: ${about}`;
 }
 
 const RESULTS: readonly string[] = ['record-result', 'correct-result', 'confirm-result'];
@@ -102,10 +131,8 @@ interface ActProps {
 function Act({ listed, by }: ActProps) {
   const { version, at, undone, undoable } = listed;
   const { tournament } = useDesk();
-  const about = useSubject(listed);
   const outcome = useOutcome(listed);
-  const name = nameOf(listed);
-  const what = about === '' ? name : `${name}: ${about}`;
+  const what = whatIn(listed, tournament.entries);
   const isOpen = undoable && !undone;
   // The log can be older than the service's: the act that the director reads is named, so no other one is undone.
   const body = { act: version, reason: t('log.reason') };

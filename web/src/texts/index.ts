@@ -1,6 +1,7 @@
 /** The words of the pages in the reader's language: one folder for each language, in it one file for what all pages say and one for each set that only some load. */
 import type { Schemas } from '../../../client/src/index.js';
 import type { AnnounceWord } from './en/announce.js';
+import type { AppealsWord } from './en/appeals.js';
 import type { BeginWord } from './en/begin.js';
 import type { BesideWord } from './en/beside.js';
 import type { ChouetteWord } from './en/chouette.js';
@@ -22,6 +23,7 @@ import type { WebhooksWord } from './en/webhooks.js';
 export type Word =
   | PlainWord
   | AnnounceWord
+  | AppealsWord
   | BeginWord
   | BesideWord
   | ChouetteWord

@@ -269,6 +269,16 @@ export const de: Refusals = {
   'ladder.challenge-open': 'Eine Herausforderung der beiden ist noch offen, oder ihr Ergebnis gilt noch nicht.',
 
   // What the log takes back.
+  'ruling.not-found': 'Das gibt es im Protokoll dieses Turniers nicht.',
+  'appeal.not-possible reason=no-ruling':
+    'Dagegen gibt es keine Berufung: nur gegen Ergebnisse, Strafpunkte, Längen und Disqualifikationen durch die Turnierleitung.',
+  'appeal.not-possible reason=undone':
+    'Die Entscheidung ist zurückgenommen; es gibt nichts mehr, wogegen Berufung möglich ist.',
+  'appeal.not-possible reason=appealed': 'Dagegen gab es schon eine Berufung, und mehr als eine gibt es nicht.',
+  'appeal.not-possible reason=not-concerned': 'Berufung einlegen kann nur, wen die Entscheidung betrifft.',
+  'appeal.not-open reason=none': 'Dagegen hat niemand Berufung eingelegt.',
+  'appeal.not-open reason=decided':
+    'Darüber ist schon entschieden, und das gilt. Ist es falsch eingetragen, nimm diesen Eintrag zurück.',
   'undo.nothing': 'Das gibt es im Protokoll dieses Turniers nicht.',
   'undo.nothing version=null': 'In diesem Turnier gibt es nichts zurückzunehmen.',
   'undo.not-possible reason=undone': 'Das ist schon zurückgenommen.',

@@ -1,0 +1,61 @@
+/** Appeals against rulings, at the desk. */
+import { drawnNight, ready } from '../support/clubs/club-of-16.js';
+import { looks, settled, visitedClub } from '../support/web/browser.js';
+
+const { club, visitors, director } = await visitedClub();
+
+/** Bob Sample has come late to the match with Ann Example. */
+async function penalised() {
+  const night = await drawnNight(club, 2);
+  const [pairing] = await ready(club, night.id);
+  if (pairing === undefined) throw new Error('nothing is drawn');
+  const penalty = { to: 'white', points: 1, reason: 'Late' };
+  await club.api.post(`/v1/tournaments/${night.id}/pairings/${pairing.id}/penalty`, penalty);
+  return { night, black: pairing.black };
+}
+
+async function appealIn(id: string) {
+  const { items } = (await club.api.get(`/v1/tournaments/${id}/acts`)).body;
+  return items.find(({ act }: { act: string }) => act === 'penalty').appeal;
+}
+
+it('are entered for an entrant, and decided, beside the log', async () => {
+  const { night, black } = await penalised();
+  const page = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director });
+  await page.getByText('Appeals', { exact: true }).tap();
+  await page.getByText('An entrant appeals …').tap();
+  await page.getByRole('button', { name: black.name, exact: true }).tap();
+  await page.getByLabel('Why?', { exact: true }).fill('The match was not called');
+  await page.getByRole('button', { name: 'Enter the appeal' }).tap();
+  await page.getByText('Appeals (1 open)').waitFor();
+  await page.getByText('The match was not called').waitFor();
+  expect(await appealIn(night.id)).toMatchObject({ entryId: black.entryId, status: 'open' });
+  await settled(page);
+  expect(await looks(page, 'appeal')).toEqual([]);
+
+  await page.getByText('The committee has decided …').tap();
+  await page.getByRole('button', { name: 'The ruling was wrong' }).tap();
+  await page.getByText('This changes no result').waitFor();
+  await page.getByLabel('Why? (may be left empty)').fill('The board was not free');
+  await page.getByRole('button', { name: 'Record the decision' }).tap();
+  await page.getByText('The board was not free').waitFor();
+  await page.getByText('Appeals', { exact: true }).waitFor();
+  expect(await appealIn(night.id)).toMatchObject({ status: 'overturned', decision: 'The board was not free' });
+});
+
+it('say in German why one is refused', async () => {
+  const { night, black } = await penalised();
+  const page = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director, language: 'de-DE' });
+  await page.getByText('Berufungen', { exact: true }).tap();
+  await page.getByText('Berufung eintragen …').tap();
+  await page.getByRole('button', { name: black.name, exact: true }).tap();
+  await page.getByLabel('Warum?').fill('Nicht aufgerufen');
+  // Another director is faster, and this page does not hear of it.
+  await page.route(/live|acts/, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  const { items } = (await club.api.get(`/v1/tournaments/${night.id}/acts`)).body;
+  const { version } = items.find(({ act }: { act: string }) => act === 'penalty');
+  const body = { entryId: black.entryId, reason: 'Nicht da' };
+  expect((await club.api.post(`/v1/tournaments/${night.id}/acts/${version}/appeal`, body)).status).toBe(200);
+  await page.getByRole('button', { name: 'Berufung eintragen', exact: true }).tap();
+  await page.getByRole('alert').getByText('Dagegen gab es schon eine Berufung').waitFor();
+});

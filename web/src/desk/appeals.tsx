@@ -1,0 +1,169 @@
+/** Appeals against rulings: who appeals, and what the committee decides. */
+import { useState } from 'preact/hooks';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { ActButton } from '../act.js';
+import { Choice } from '../parts/form/choice.js';
+import { Form } from '../parts/form/form.js';
+import { inText } from '../parts/said.js';
+import { club, isDirector } from '../session.js';
+import { t } from '../texts/index.js';
+import { useDesk, useDeskAct } from './desk.js';
+
+export interface Ruling {
+  readonly act: Schemas['TournamentActDto'];
+  /** What was ruled, of whom. */
+  readonly text: string;
+}
+
+interface AppealsProps {
+  /** Those with an appeal, and those against which one is possible. */
+  readonly rulings: readonly Ruling[];
+}
+
+export default function Appeals({ rulings }: AppealsProps) {
+  /** How many were entered: the form closes behind each. */
+  const [entered, setEntered] = useState(0);
+  const possible = rulings.filter(({ act }) => act.appealable);
+  return (
+    <div class="stack">
+      {rulings.map((ruling) => (
+        <Appealed key={ruling.act.version} ruling={ruling} />
+      ))}
+      {possible.length > 0 && (
+        <details key={entered}>
+          <summary>{t('appeal.enter')}</summary>
+          <NewAppeal rulings={possible} onDone={() => setEntered(entered + 1)} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The ruling, the appeal, and what came of it. */
+function Appealed({ ruling }: { readonly ruling: Ruling }) {
+  const { entries } = useDesk().tournament;
+  const { appeal } = ruling.act;
+  if (appeal === null) return null;
+  const { entryId, reason, status, decision } = appeal;
+  const name = inText(entries.find(({ id }) => id === entryId)?.name ?? '');
+  return (
+    <div class="stack">
+      <p>{ruling.text}</p>
+      <p class="small">{t('appeal.of', { name, reason: inText(reason) })}</p>
+      {status !== 'open' && (
+        <p class="small">
+          <strong>{t(`appeal.${status}`)}</strong>
+          {decision !== null && `: ${inText(decision)}`}
+        </p>
+      )}
+      {status === 'open' && isDirector() && <Decision version={ruling.act.version} />}
+    </div>
+  );
+}
+
+/** The text of a field that says why. */
+function Why({ label, why, onWhy }: { label: string; why: string; onWhy: (why: string) => void }) {
+  return (
+    <label>
+      {label}
+      <input
+        value={why}
+        data-field="/reason"
+        maxLength={500}
+        autocomplete="off"
+        onInput={({ currentTarget }) => onWhy(currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function NewAppeal({ rulings, onDone }: AppealsProps & { readonly onDone: () => void }) {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const [version, setVersion] = useState<number | null>(null);
+  const [entryId, setEntryId] = useState<string | null>(null);
+  const [why, setWhy] = useState('');
+  const [first] = rulings;
+  const ruling = rulings.find(({ act: { version: each } }) => each === version) ?? first;
+  const entries = tournament.entries.filter(({ id }) => ruling?.act.entryIds.includes(id) === true);
+  const who = entries.find(({ id }) => id === entryId) ?? (entries.length === 1 ? entries[0] : undefined);
+  const send = async (): Promise<void> => {
+    if (ruling === undefined || who === undefined) return;
+    const path = { id: tournament.id, version: ruling.act.version };
+    const body = { entryId: who.id, reason: why.trim() };
+    const done = await act.run((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/acts/{version}/appeal', { ...sending, params: { path }, body })),
+    );
+    if (done !== null) onDone();
+  };
+  return (
+    <Form kind="stack" onSend={() => void send()}>
+      <label>
+        {t('appeal.which')}
+        <select
+          value={ruling?.act.version}
+          onChange={({ currentTarget }) => {
+            setVersion(Number(currentTarget.value));
+            setEntryId(null);
+            act.forget();
+          }}
+        >
+          {rulings.map(({ act: { version: each }, text }) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        legend={t('appeal.who')}
+        of={entries.map(({ id }) => id)}
+        chosen={who?.id ?? null}
+        onChoose={setEntryId}
+        textOf={(id) => entries.find((entry) => entry.id === id)?.name ?? ''}
+      />
+      <Why label={t('appeal.why')} why={why} onWhy={setWhy} />
+      <ActButton act={act} disabled={who === undefined || why.trim() === ''}>
+        {t('appeal.send')}
+      </ActButton>
+    </Form>
+  );
+}
+
+const OUTCOMES = ['upheld', 'overturned'] as const;
+
+function Decision({ version }: { readonly version: number }) {
+  const { tournament } = useDesk();
+  const act = useDeskAct();
+  const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number] | null>(null);
+  const [why, setWhy] = useState('');
+  const send = async (): Promise<void> => {
+    if (outcome === null) return;
+    const path = { id: tournament.id, version };
+    const body = { outcome, reason: why };
+    await act.run((sending) =>
+      answerOf(
+        club.POST('/v1/tournaments/{id}/acts/{version}/appeal/decision', { ...sending, params: { path }, body }),
+      ),
+    );
+  };
+  return (
+    <details>
+      <summary>{t('appeal.decide')}</summary>
+      <Form kind="stack" onSend={() => void send()}>
+        <Choice
+          legend={t('appeal.outcome')}
+          of={OUTCOMES}
+          chosen={outcome}
+          onChoose={setOutcome}
+          textOf={(one) => t(`appeal.${one}`)}
+        />
+        {outcome === 'overturned' && <p class="quiet">{t('appeal.then')}</p>}
+        <Why label={t('appeal.because')} why={why} onWhy={setWhy} />
+        <ActButton act={act} disabled={outcome === null}>
+          {t('appeal.record')}
+        </ActButton>
+      </Form>
+    </details>
+  );
+}
