@@ -39,7 +39,7 @@ class FollowedTournament implements FollowedThing {
   }
 
   events(reader: Reader, recorded: readonly RecordedEvent[]): readonly EventView[] {
-    return recorded.map((event) => recordedView(eventFor(reader, event)));
+    return recorded.map((event) => recordedView(eventFor(reader, event, this.state.entries)));
   }
 
   /** Has only the pairings and entries that differ. Null where something has gone or a name has changed: then followers read all of it. */
@@ -52,7 +52,10 @@ class FollowedTournament implements FollowedThing {
       return null;
     const entries = changedEntries(before.state, state);
     // People of whom only some readers may know something.
-    const concerned = new Set([...entries.flatMap(peopleOf), ...recorded.flatMap(confidantsOf)]);
+    const concerned = new Set([
+      ...entries.flatMap(peopleOf),
+      ...recorded.flatMap((event) => confidantsOf(event, state.entries)),
+    ]);
     return [
       {
         version,

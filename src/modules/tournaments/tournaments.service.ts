@@ -178,8 +178,8 @@ export class TournamentsService {
   /** The record of the tournament, oldest event first. */
   events(call: Call, id: string, page: EventListQuery, recipient: Recipient): Promise<Answer<TournamentEventListDto>> {
     return awaitedEvents({ watch: this.watch, recipient }, id, page, async () => {
-      const { reader } = await this.read(call, id);
-      return eventList(this.recording, id, page, (event) => eventFor(reader, event));
+      const { reader, state } = await this.read(call, id);
+      return eventList(this.recording, id, page, (event) => eventFor(reader, event, state.entries));
     });
   }
 

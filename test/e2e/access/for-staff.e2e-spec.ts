@@ -112,5 +112,19 @@ describe('who has paid', () => {
     }
     const byStaff = await club.api.post(`${path}/entries/${entry}/check-in`);
     expect(byStaff.body.paid).toBe(true);
+    // What is changed later follows the same rule as what the entrant came in with.
+    const ANY = { headers: { 'if-match': '*' } };
+    const all = (await club.api.get(`${path}/entries`)).body.items;
+    for (const { id, paid } of all) await club.api.patch(`${path}/entries/${id}`, { paid: !paid }, ANY);
+    const changesFor = async (reader: ApiClient | undefined) => {
+      const events = (await reader?.get(`${path}/events`))?.body.items ?? [];
+      const changed = events.filter(({ type }: { type: string }) => type === 'EntryChanged');
+      return changed.map(({ data }: { data: { paid?: boolean } }) => data.paid);
+    };
+    expect(await changesFor(own)).toEqual([false, undefined]);
+    expect(await changesFor(club.api)).toEqual([false, true]);
+    const [viewer] = readers.others;
+    expect(await changesFor(viewer)).toEqual([undefined, undefined]);
+    for (const { id, paid } of all) await club.api.patch(`${path}/entries/${id}`, { paid }, ANY);
   });
 });

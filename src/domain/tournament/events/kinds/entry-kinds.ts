@@ -3,7 +3,7 @@
 import { peopleOf } from '../../../kernel/party.js';
 import { nextToLeave, withEntry, withReplaced } from '../changes.js';
 import { COURSE, GIVEN, type Part, STATUS } from '../parts.js';
-import { type EventKinds, FOR_STAFF, ON_COURSE, QUIET, aboutEntry } from './event-kind.js';
+import { type EventKinds, ON_COURSE, QUIET, aboutEntry } from './event-kind.js';
 
 const OF_ENTRY = {
   ...ON_COURSE,
@@ -36,7 +36,11 @@ export const ENTRY_KINDS = {
   EntryChanged: {
     ...QUIET,
     act: 'change-entry',
-    secret: { ...FOR_STAFF, told: ({ paid: _, ...event }) => event },
+    // What an entrant has paid is known to those who see it in the list of entries.
+    secret: {
+      knownTo: ({ entryId }, entries) => entries.filter(({ id }) => id === entryId).flatMap(peopleOf),
+      told: ({ paid: _, ...event }) => event,
+    },
     about: ({ entryId, paid }) => ({ entries: [entryId], ...(paid === undefined ? {} : { paid }) }),
     evolve: (state, { entryId, paid, seed }) =>
       withEntry(state, entryId, {

@@ -3,7 +3,7 @@
 import type { Id } from '../../../kernel/brands.js';
 import type { BySide } from '../../../kernel/side.js';
 import type { ActName } from '../../acts.js';
-import type { OpenedTournament } from '../../state.js';
+import type { Entry, OpenedTournament } from '../../state.js';
 import type { EventOf, TournamentEvent } from '../events.js';
 import type { Growth } from '../growth.js';
 import type { MatchOrder } from '../match-order.js';
@@ -51,8 +51,8 @@ interface About {
 
 /** An event of which only staff, and maybe some people, know everything. */
 export interface Secret<Event> {
-  /** The people who do, beside staff. */
-  knownTo(event: Event): readonly Id[];
+  /** The people who do, beside staff; `entries` are those of the tournament as it stands. */
+  knownTo(event: Event, entries: readonly Entry[]): readonly Id[];
   /** What all other readers see of the event. */
   told(event: Event): Readonly<Record<string, unknown>>;
 }
