@@ -1,4 +1,5 @@
 /** Matches and money sessions outside of tournaments; that nothing waits, where there is none either. */
+import './words.js';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Shown } from '../parts/page/shown.js';
 import { club, me } from '../session.js';

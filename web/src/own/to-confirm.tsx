@@ -1,4 +1,5 @@
 /** A result that the opponent has reported, and the player's word on it. */
+import './words.js';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { meantBy, namesOf, resultOf } from '../parts/said.js';

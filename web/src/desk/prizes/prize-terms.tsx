@@ -1,4 +1,5 @@
 /** What a director sets of fees and prizes; what few set is folded away: how they are split, and side pools. */
+import '../../parts/matches/prize-words.js';
 import { t } from '../../texts/index.js';
 import { useDesk } from '../desk.js';
 import { Fees } from './fees.js';

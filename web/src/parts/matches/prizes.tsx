@@ -1,4 +1,5 @@
 /** What there is to win, and who has won it. */
+import './prize-words.js';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';

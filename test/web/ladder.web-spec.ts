@@ -1,0 +1,172 @@
+/** A ladder on the pages: a player challenges, a director enters a challenge, and all see who stands where and by when two play. */
+import type { Page } from 'playwright-core';
+import { TournamentDriver } from '../support/clubs/tournament.js';
+import { DESK, idle, looks, settled, visitedClub } from '../support/web/browser.js';
+
+const { club, visitors, director } = await visitedClub();
+
+const LADDER = { kind: 'ladder', lengths: [5], reach: 2, days: 7 };
+const NAMES = ['Anna', 'Ben', 'Clara', 'David', 'Eva'];
+const DAY = 24 * 3_600_000;
+/** So many days later, for a page alone. */
+const DAYS_LATER = (days: number): string => `const now = Date.now; Date.now = () => now() + ${days * DAY};`;
+
+/** A drawn ladder of these, from the top. */
+async function ladder(): Promise<TournamentDriver> {
+  const players: string[] = [];
+  for (const name of NAMES) players.push(await club.player(name));
+  const night = await TournamentDriver.listed(club.api, LADDER, players, { name: 'Winter ladder' });
+  await night.draw();
+  return night;
+}
+
+async function phoneOf(night: TournamentDriver, name: string, path: string, language = 'en-GB'): Promise<Page> {
+  const playerId = night.players[NAMES.indexOf(name)] ?? '';
+  return visitors.visit(path, { token: await club.token('player', { playerId }), language });
+}
+
+async function challenge(night: TournamentDriver, one: string, other: string): Promise<{ id: string }> {
+  const [challenger, challenged] = [one, other].map((name) => night.entries[NAMES.indexOf(name)]);
+  const { status, body } = await club.api.post(`${night.path}/challenges`, { challenger, challenged });
+  expect(status).toBe(201);
+  return body;
+}
+
+/** The challenges of the ladder, with the one who challenges first. */
+async function challenges(night: TournamentDriver): Promise<readonly string[]> {
+  const { items } = (await club.api.get(`${night.path}/pairings`)).body;
+  return items.map(({ white, black }: { white: { name: string }; black: { name: string } }) =>
+    [white.name, black.name].join(' > '),
+  );
+}
+
+const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
+
+describe('a player', () => {
+  it('challenges one of those whom they may challenge, in two taps, and the other one reads it at once', async () => {
+    const night = await ladder();
+    const [phone, other] = [
+      await phoneOf(night, 'David', `/t/${night.id}`),
+      await phoneOf(night, 'Ben', `/t/${night.id}`),
+    ];
+    await other.getByRole('group', { name: 'Whom do you challenge?' }).waitFor();
+    const offered = phone.getByRole('group', { name: 'Whom do you challenge?' }).getByRole('button');
+    await offered.first().waitFor();
+    expect(await offered.allInnerTexts()).toEqual(['Ben', 'Clara']);
+    await offered.filter({ hasText: 'Ben' }).tap();
+    expect(await looks(phone, 'ladder-challenge')).toEqual([]);
+    await phone.getByRole('button', { name: /^Challenge .*Ben/ }).tap();
+    await phone.getByRole('heading', { name: /^You have challenged .*Ben/ }).waitFor();
+    await phone.getByText(/^Play by \d/).waitFor();
+    await other.getByRole('heading', { name: /^.*David.* has challenged you/ }).waitFor();
+    expect(await challenges(night)).toEqual(['David > Ben']);
+    await other.getByRole('link', { name: 'Report the result' }).tap();
+    await other.getByText(/^Play by \d/).waitFor();
+    await other.getByText(/David.* has challenged you\. If the two of you/).waitFor();
+    expect(await looks(other, 'ladder-own')).toEqual([]);
+  });
+
+  it('is told where all in reach play, and from when on one may be challenged again', async () => {
+    const night = await ladder();
+    await challenge(night, 'Ben', 'Anna');
+    const clara = await phoneOf(night, 'Clara', `/t/${night.id}`);
+    await clara.getByText('The players within your reach have open challenges.').waitFor();
+    expect(await clara.getByRole('group').count()).toBe(0);
+    const anna = await phoneOf(night, 'Anna', `/t/${night.id}`);
+    await anna.getByRole('heading', { name: /Ben.* has challenged you/ }).waitFor();
+    const [pairing] = await night.pairings();
+    await night.report(pairing!, 'black');
+    await anna.getByText('You are at the top. The players below can challenge you.').waitFor();
+    const ben = await phoneOf(night, 'Ben', `/t/${night.id}`, 'de-DE');
+    await ben.getByText(/^.*Anna.*: erst wieder ab \d/).waitFor();
+    expect(await looks(ben, 'ladder-later-de')).toEqual([]);
+  });
+
+  it.each([
+    ['en-GB', 'One of the two players has an open challenge', /^Challenge .*Ben/],
+    ['de-DE', 'Eine Herausforderung der beiden ist noch offen', /Ben.* herausfordern/],
+  ])('reads in the words of the page (%s) that another was sooner', async (language, said, act) => {
+    const night = await ladder();
+    const phone = await phoneOf(night, 'David', `/t/${night.id}`, language);
+    await phone.getByRole('group').getByRole('button', { name: 'Ben' }).tap();
+    await phone.getByRole('button', { name: act }).waitFor();
+    // The phone has not heard of it yet.
+    await phone.route('**/v1/live*', (route) => route.abort());
+    await phone.reload();
+    await phone.getByRole('group').getByRole('button', { name: 'Ben' }).tap();
+    await challenge(night, 'Ben', 'Anna');
+    await phone.getByRole('button', { name: act }).tap();
+    await phone.getByRole('alert').getByText(said).waitFor();
+    expect(await challenges(night)).toEqual(['Ben > Anna']);
+  });
+});
+
+describe('everybody', () => {
+  it('sees the ladder with what has moved, who challenges whom, and what was played', async () => {
+    const night = await ladder();
+    const { id } = await challenge(night, 'Clara', 'Anna');
+    const [pairing] = (await night.pairings()).filter((each) => each.id === id);
+    await night.report(pairing!, 'white');
+    await challenge(night, 'Eva', 'David');
+    const page = await visitors.visit(`/t/${night.id}`, { token: director, size: DESK });
+    await page.getByRole('heading', { name: 'Open challenges' }).waitFor();
+    const rows = await page.locator('tbody tr').allInnerTexts();
+    const said = rows.map((row) => plain(row).replaceAll(/\s+/g, ' '));
+    expect(said).toEqual([
+      '1 ▲ 2 2 up since the draw Clara 1 1',
+      '2 ▼ 1 1 down since the draw Anna 0 1',
+      '3 ▼ 1 1 down since the draw Ben 0 0',
+      '4 David challenged by Eva 0 0',
+      '5 Eva challenges David 0 0',
+    ]);
+    await page.getByText(/^by \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
+    await page.getByText('A player can challenge anyone up to 2 places above.').waitFor();
+    // A challenge is in no round.
+    expect(await page.getByText(/Round \d/).count()).toBe(0);
+    expect(await looks(page, 'ladder')).toEqual([]);
+    await club.api.post(`${night.path}/finish`, {}, { headers: { 'if-match': '*' } });
+    await page.getByText('Finished').waitFor();
+    expect(await page.getByRole('heading', { name: 'Open challenges' }).count()).toBe(0);
+  });
+});
+
+describe('a desk', () => {
+  it.each(['director', 'scorer'] as const)('lets a %s enter a challenge for two who may play', async (role) => {
+    const night = await ladder();
+    await challenge(night, 'Ben', 'Anna');
+    const desk = await visitors.visit(`/t/${night.id}/desk`, { token: await club.token(role) });
+    const who = desk.getByLabel('Who challenges?');
+    await who.waitFor();
+    // Who is in a challenge, or has none in reach who is free, is not offered.
+    const options = (await who.locator('option').allInnerTexts()).filter((text) => text !== '');
+    expect(options).toEqual(['4. David', '5. Eva']);
+    await who.selectOption('5. Eva');
+    const free = desk.getByRole('group', { name: /Whom does .*Eva.* challenge/ }).getByRole('button');
+    expect(await free.allInnerTexts()).toEqual(['3. Clara', '4. David']);
+    await free.last().tap();
+    expect(await looks(desk, `ladder-desk-${role}`)).toEqual([]);
+    await desk.getByRole('button', { name: /^Enter: .*Eva.* challenges .*David/ }).tap();
+    await desk.getByRole('listitem', { name: 'Eva – David' }).waitFor();
+    await idle(desk);
+    await settled(desk);
+    expect(await challenges(night)).toEqual(['Ben > Anna', 'Eva > David']);
+    await desk.getByText('No challenge is possible now').waitFor();
+    // Both stand in the queue with the day by which they play.
+    expect(await desk.getByText(/^to 5 · due \d+ \w+ \d{4}/).count()).toBe(2);
+    expect(await desk.getByText('late', { exact: true }).count()).toBe(0);
+  });
+
+  it('says who is late, in the queue and on the ladder', async () => {
+    const night = await ladder();
+    await challenge(night, 'Ben', 'Anna');
+    const desk = await visitors.visit(`/t/${night.id}/desk`, {
+      token: director,
+      language: 'de-DE',
+      script: DAYS_LATER(8),
+    });
+    const row = desk.getByRole('listitem', { name: 'Ben – Anna' });
+    await row.getByText('verspätet').waitFor();
+    await desk.getByRole('row', { name: /^2 Ben / }).getByText('verspätet').waitFor();
+    expect(await looks(desk, 'ladder-desk-de')).toEqual([]);
+  });
+});

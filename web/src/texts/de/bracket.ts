@@ -1,0 +1,6 @@
+import type { BracketWords } from '../en/bracket.js';
+
+export const de: BracketWords = {
+  'bracket.smaller': 'Kleiner',
+  'bracket.larger': 'Größer',
+};
