@@ -101,6 +101,17 @@ describe('a player', () => {
   });
 });
 
+it('leads a player from their own page to the ladder, whether or not something waits there', async () => {
+  const night = await ladder();
+  const phone = await phoneOf(night, 'Eva', '/me');
+  await phone.getByRole('link', { name: /Winter ladder.*: the ladder, and whom you can challenge/ }).tap();
+  await phone.getByRole('group', { name: 'Whom do you challenge?' }).waitFor();
+  await club.api.post(`${night.path}/finish`, {}, { headers: { 'if-match': '*' } });
+  await phone.goto(`${new URL(phone.url()).origin}/me`);
+  await phone.getByText('Nothing waits for you').waitFor();
+  expect(await phone.getByRole('link', { name: /Winter ladder/ }).count()).toBe(0);
+});
+
 describe('everybody', () => {
   it('sees the ladder with what has moved, who challenges whom, and what was played', async () => {
     const night = await ladder();
@@ -166,7 +177,46 @@ describe('a desk', () => {
     });
     const row = desk.getByRole('listitem', { name: 'Ben – Anna' });
     await row.getByText('verspätet').waitFor();
-    await desk.getByRole('row', { name: /^2 Ben / }).getByText('verspätet').waitFor();
+    await desk
+      .getByRole('row', { name: /^2 Ben / })
+      .getByText('verspätet')
+      .waitFor();
     expect(await looks(desk, 'ladder-desk-de')).toEqual([]);
+  });
+
+  it('has done with a reported result once nobody can object to it any more, and says on which day it was', async () => {
+    const night = await ladder();
+    await challenge(night, 'Ben', 'Anna');
+    const [pairing] = await night.pairings();
+    const player = club.as(await club.token('player', { playerId: night.players[1] ?? '' }));
+    expect((await night.report(pairing!, 'white', player)).status).toBe(200);
+    const [desk, later] = [
+      await visitors.visit(`/t/${night.id}/desk`, { token: director }),
+      await visitors.visit(`/t/${night.id}/desk`, { token: director, script: DAYS_LATER(1) }),
+    ];
+    await desk.getByRole('button', { name: 'It is right' }).waitFor();
+    expect(await desk.getByRole('button', { name: 'Correct Ben – Anna' }).count()).toBe(0);
+    await later.getByRole('button', { name: 'Correct Ben – Anna' }).waitFor();
+    expect(await later.getByRole('button', { name: 'It is right' }).count()).toBe(0);
+    expect(await later.getByText('to be confirmed').count()).toBe(0);
+    await later.getByRole('link', { name: 'Log' }).tap();
+    await later.getByText('Challenge made').waitFor();
+    expect(await later.getByText(/^\d+ \w+ \d{4}$/).count()).toBeGreaterThan(0);
+    await desk.getByRole('link', { name: 'Log' }).tap();
+    await desk.getByText('Challenge made').waitFor();
+    expect(await desk.getByText(/^\d+ \w+ \d{4}$/).count()).toBe(0);
+  });
+
+  it('says who is away and expected back', async () => {
+    const night = await ladder();
+    await club.api.post(
+      `${night.path}/entries/${night.entries[2]}/withdraw`,
+      { reason: 'ill', until: 'return' },
+      {
+        headers: { 'if-match': '*' },
+      },
+    );
+    const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+    await desk.getByRole('row', { name: /^3 Clara away/ }).waitFor();
   });
 });

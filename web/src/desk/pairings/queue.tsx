@@ -7,7 +7,7 @@ import { flightAndPart } from '../../parts/matches/part.js';
 import type { Side } from '../../parts/matches/report.js';
 import { boardName, dayOf, inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../../parts/said.js';
 import { Loaded } from '../../parts/page/loaded.js';
-import { PairingLine } from '../../parts/matches/pairing-line.js';
+import { PairingLine, isAwaited } from '../../parts/matches/pairing-line.js';
 import { Name } from '../../parts/page/shown.js';
 import { place } from '../../router.js';
 import { club, isDirector } from '../../session.js';
@@ -46,10 +46,6 @@ const loadPlaces = () => import('./ladder-places.js');
 const SIDES = ['white', 'black'] as const;
 const GROUPS = ['disputed', 'reported', 'to-call', 'playing', 'teams'] as const;
 type Group = (typeof GROUPS)[number];
-
-function isAwaited({ result }: Pairing): boolean {
-  return result?.confirmation === 'awaited';
-}
 
 function groupOf(pairing: Pairing): Group {
   if (isTeamMatch(pairing)) return 'teams';

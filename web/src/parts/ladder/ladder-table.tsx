@@ -39,7 +39,8 @@ export function LadderTable({ rows, tournament, pairings }: LadderTableProps) {
               <Moved places={drawn.includes(row.entryId) ? drawn.indexOf(row.entryId) + 1 - row.place : 0} />
             </td>
             <th scope="row">
-              <PersonLink id={row.playerId} name={row.name} />
+              <PersonLink id={row.playerId} name={row.name} /> {/* Who is expected back keeps the place. */}
+              {row.status === 'withdrawn' && <span class="tag warn">{t('ladder.away')}</span>}
               <InChallenge row={row} pairings={pairings} />
             </th>
             <td class="number">{row.wins}</td>

@@ -2,6 +2,7 @@
 import type { Schemas } from '../../../../client/src/index.js';
 import { isMe } from '../../session.js';
 import type { Pairing } from '../../tournament.js';
+import { isAwaited } from '../matches/pairing-line.js';
 import { dayOf, isSeated, timeOf } from '../said.js';
 
 export type Row = Schemas['StandingRowDto'];
@@ -17,10 +18,8 @@ export function isOwn({ playerId, players = [] }: Row): boolean {
 }
 
 /** Whether it has no result yet, or one that the opponent can still object to. */
-export function isOpen({ status, result }: Pairing): boolean {
-  return (
-    status !== 'finished' || (result !== null && result.finalAt !== null && Date.parse(result.finalAt) > Date.now())
-  );
+export function isOpen(pairing: Pairing): boolean {
+  return pairing.status !== 'finished' || isAwaited(pairing);
 }
 
 /** Whether it was to be played before now. */

@@ -20,6 +20,7 @@ export const de: LadderWords = {
   'ladder.by': 'Spielt bis {time}.',
   'ladder.due': 'bis {time}',
   'ladder.late': 'verspätet',
+  'ladder.away': 'abwesend',
   'ladder.moved': 'Seit der Auslosung',
   'ladder.up': 'seit der Auslosung {count} höher',
   'ladder.down': 'seit der Auslosung {count} tiefer',

@@ -7,6 +7,7 @@ export const de: TasksWords = {
   'me.your-turn': 'Du bist am Zug gegen {name}',
   'me.nothing': 'Nichts wartet auf dich',
   'me.nothing-text': 'Dein nächstes Match erscheint hier von selbst.',
+  'me.ladder': '{name}: die Rangliste, und wen du herausfordern kannst',
   'me.play-by': 'Spielt bis {time}',
   'me.arrange': 'Verabredet euch',
   'me.challenged':

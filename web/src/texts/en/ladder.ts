@@ -19,6 +19,7 @@ export const en = {
   'ladder.by': 'Play by {time}.',
   'ladder.due': 'by {time}',
   'ladder.late': 'late',
+  'ladder.away': 'away',
   'ladder.moved': 'Since the draw',
   'ladder.up': '{count} up since the draw',
   'ladder.down': '{count} down since the draw',

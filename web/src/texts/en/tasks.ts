@@ -6,6 +6,7 @@ export const en = {
   'me.your-turn': 'It is your turn against {name}',
   'me.nothing': 'Nothing waits for you',
   'me.nothing-text': 'Your next match appears here by itself.',
+  'me.ladder': '{name}: the ladder, and whom you can challenge',
   'me.play-by': 'Play by {time}',
   'me.arrange': 'Agree when you play',
   'me.challenged':
