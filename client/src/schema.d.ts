@@ -1628,7 +1628,7 @@ export interface paths {
         put?: never;
         /**
          * Challenge an entrant above on a ladder
-         * @description A player may challenge only for their own entry.
+         * @description A player may challenge only for their own entry. `mayChallenge` in the standings tells whom an entrant may challenge; the `deadline` of the pairing is the moment by which the two play.
          */
         post: operations["challenge"];
         delete?: never;

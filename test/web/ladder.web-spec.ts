@@ -82,22 +82,43 @@ describe('a player', () => {
     expect(await looks(ben, 'ladder-later-de')).toEqual([]);
   });
 
+  const beaten = async (night: TournamentDriver, one: string, other: string, winner: 'white' | 'black') => {
+    const { id } = await challenge(night, one, other);
+    const [pairing] = (await night.pairings()).filter((each) => each.id === id);
+    await night.report(pairing!, winner);
+  };
+  const ANY = { headers: { 'if-match': '*' } };
+
   it.each([
-    ['en-GB', 'One of the two players has an open challenge', /^Challenge .*Ben/],
-    ['de-DE', 'Eine Herausforderung der beiden ist noch offen', /Ben.* herausfordern/],
-  ])('reads in the words of the page (%s) that another was sooner', async (language, said, act) => {
+    ['one of the two was challenged', 'en-GB', 'One of the two players has an open challenge'],
+    ['one of the two was challenged', 'de-DE', 'Eine Herausforderung der beiden ist noch offen'],
+    ['the other has moved up', 'en-GB', 'A player on place 4 cannot challenge the player on place 1'],
+    ['the other has moved up', 'de-DE', 'Von Platz 4 lässt sich Platz 1 nicht herausfordern'],
+    ['the player has lost to the other', 'en-GB', 'may challenge the same player again only after 7 days'],
+    ['the player has lost to the other', 'de-DE', 'erst nach 7 Tagen wieder herausfordern'],
+    ['the other has left', 'en-GB', 'The challenged has no place on this ladder'],
+    ['the other has left', 'de-DE', 'Wer da herausgefordert wird, steht nicht auf dieser Rangliste'],
+    ['the ladder has ended', 'en-GB', 'A player can challenge only on a ladder that is drawn and not yet finished'],
+    ['the ladder has ended', 'de-DE', 'nur auf einer Rangliste, die ausgelost und noch nicht beendet ist'],
+  ] as const)('reads why a challenge is refused where %s meanwhile (%s)', async (what, language, said) => {
     const night = await ladder();
     const phone = await phoneOf(night, 'David', `/t/${night.id}`, language);
-    await phone.getByRole('group').getByRole('button', { name: 'Ben' }).tap();
-    await phone.getByRole('button', { name: act }).waitFor();
-    // The phone has not heard of it yet.
+    // The phone hears of nothing.
     await phone.route('**/v1/live*', (route) => route.abort());
     await phone.reload();
     await phone.getByRole('group').getByRole('button', { name: 'Ben' }).tap();
-    await challenge(night, 'Ben', 'Anna');
-    await phone.getByRole('button', { name: act }).tap();
+    if (what === 'one of the two was challenged') await challenge(night, 'Ben', 'Anna');
+    if (what === 'the other has moved up') await beaten(night, 'Ben', 'Anna', 'white');
+    if (what === 'the player has lost to the other') await beaten(night, 'David', 'Ben', 'black');
+    const left = { reason: 'moves away', until: 'end' };
+    if (what === 'the other has left') {
+      await club.api.post(`${night.path}/entries/${night.entries[1]}/withdraw`, left, ANY);
+    }
+    if (what === 'the ladder has ended') await club.api.post(`${night.path}/finish`, {}, ANY);
+    const before = await challenges(night);
+    await phone.getByRole('button', { name: /^Challenge .*Ben|Ben.* herausfordern$/ }).tap();
     await phone.getByRole('alert').getByText(said).waitFor();
-    expect(await challenges(night)).toEqual(['Ben > Anna']);
+    expect(await challenges(night)).toEqual(before);
   });
 });
 
@@ -205,6 +226,19 @@ describe('a desk', () => {
     await desk.getByRole('link', { name: 'Log' }).tap();
     await desk.getByText('Challenge made').waitFor();
     expect(await desk.getByText(/^\d+ \w+ \d{4}$/).count()).toBe(0);
+  });
+
+  it('calls a challenge that a correction changes by the ladder, and by no round', async () => {
+    const night = await ladder();
+    await challenge(night, 'Ben', 'Anna');
+    const [pairing] = await night.pairings();
+    await night.report(pairing!, 'white');
+    const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+    await desk.getByRole('button', { name: 'Correct Ben – Anna' }).tap();
+    await desk.getByRole('button', { name: 'Anna', exact: true }).tap();
+    await desk.getByRole('button', { name: '2', exact: true }).tap();
+    await desk.getByRole('button', { name: 'See what that changes' }).tap();
+    await desk.getByText(/^Ladder: .*Ben/).waitFor();
   });
 
   it('says who is away and expected back', async () => {
