@@ -1,8 +1,8 @@
 /** When rounds are to be played, and who is late for them. */
 
 import type { Milliseconds } from '../kernel/brands.js';
-import { lastMoment } from './ladder/ladder.js';
 import { FLIGHT_NAMES, type FlightName } from './bracket/node.js';
+import { lastMoment } from './ladder/days.js';
 import type { Pairing } from './met.js';
 import type { OpenedTournament, RoundTimes } from './state.js';
 

@@ -1,7 +1,6 @@
 /** A match that its two players arrange themselves, on a ladder or in a league: by when they play, in place of a table. */
-import './words.js';
 import { dayOf, inText, timeOf } from '../parts/said.js';
-import { t } from '../texts/index.js';
+import { t } from './words.js';
 import type { Task } from './task.js';
 
 export default function Arranged({ kind, side, opponent, pairing: { deadline } }: Task) {

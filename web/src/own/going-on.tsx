@@ -1,10 +1,9 @@
 /** Matches and money sessions outside of tournaments, and the ladders on which the reader can challenge; that nothing waits, where there is none either. */
-import './words.js';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { inText } from '../parts/said.js';
 import { Shown } from '../parts/page/shown.js';
 import { club, me } from '../session.js';
-import { t } from '../texts/index.js';
+import { t } from './words.js';
 import { useView } from '../view.js';
 
 interface GoingOnProps {

@@ -1,11 +1,10 @@
 /** A result that the opponent has reported, and the player's word on it. */
-import './words.js';
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { meantBy, namesOf, resultOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { club } from '../session.js';
-import { t } from '../texts/index.js';
+import { t } from './words.js';
 import type { TaskProps } from './task.js';
 
 interface ToConfirmProps extends TaskProps {

@@ -8,8 +8,8 @@ import type { TournamentEvent } from '../events/events.js';
 import { type Pairing, type Slot, isOut } from '../met.js';
 import { pairingOf } from '../pairings.js';
 import type { Challenge, LadderStage, OpenedTournament } from '../state.js';
+import { DAY } from './days.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Before any challenge. */
 const LONG_AGO = milliseconds(0);
 
@@ -140,12 +140,6 @@ export function challengeable(state: OpenedTournament): ReadonlyMap<Id, readonly
       return [challenger, free];
     }),
   );
-}
-
-/** When a challenge is to be played by (T17): a challenged player who has not answered by then loses by forfeit. */
-export function lastMoment({ format, challenges }: LadderStage, round: number): Milliseconds | null {
-  const challenge = challenges[round - 1];
-  return challenge === undefined ? null : milliseconds(challenge.at + format.days * DAY);
 }
 
 export function decideChallenge(

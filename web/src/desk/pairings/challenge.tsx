@@ -1,5 +1,4 @@
 /** A challenge on a ladder that a director or scorer enters for two who may play. */
-import '../../parts/ladder/words.js';
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
 import { ActButton, Refusal } from '../../act.js';
@@ -10,7 +9,7 @@ import { useStandings } from '../../parts/matches/standings.js';
 import { Shown } from '../../parts/page/shown.js';
 import { inText } from '../../parts/said.js';
 import { club } from '../../session.js';
-import { t } from '../../texts/index.js';
+import { t } from '../../parts/ladder/words.js';
 import { useDesk, useDeskAct } from '../desk.js';
 
 export default function EnterChallenge() {

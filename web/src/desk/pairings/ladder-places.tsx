@@ -1,9 +1,8 @@
 /** The ladder as it stands, beside the queue of its challenges. */
-import '../../parts/ladder/words.js';
 import { LadderTable } from '../../parts/ladder/ladder-table.js';
 import { useStandings } from '../../parts/matches/standings.js';
 import { Shown } from '../../parts/page/shown.js';
-import { t } from '../../texts/index.js';
+import { t } from '../../parts/ladder/words.js';
 import { useDesk } from '../desk.js';
 
 export default function LadderPlaces() {

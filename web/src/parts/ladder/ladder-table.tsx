@@ -1,6 +1,6 @@
 /** Who stands where on a ladder, how far each has moved since the draw, and who challenges whom. */
 import { isMe } from '../../session.js';
-import { t } from '../../texts/index.js';
+import { t } from './words.js';
 import type { Night } from '../../tournament.js';
 import { PersonLink } from '../page/shown.js';
 import { inText } from '../said.js';

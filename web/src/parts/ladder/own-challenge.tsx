@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
 import { ActButton, Refusal, useAct } from '../../act.js';
 import { club } from '../../session.js';
-import { t } from '../../texts/index.js';
+import { t } from './words.js';
 import type { Night } from '../../tournament.js';
 import { Choice } from '../form/choice.js';
 import { inText } from '../said.js';

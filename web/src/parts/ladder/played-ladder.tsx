@@ -1,6 +1,5 @@
 /** A ladder that is being played, or is over, for everybody: what the reader can do, who stands where, the challenges. */
-import './words.js';
-import { t } from '../../texts/index.js';
+import { t } from './words.js';
 import { type Night, type Pairing, played } from '../../tournament.js';
 import { PairingLine } from '../matches/pairing-line.js';
 import { useStandings } from '../matches/standings.js';

@@ -1,4 +1,6 @@
-/** The words of prizes, which are there as soon as a script that imports this is. */
+/** Texts with the words of prizes, which are loaded together with the script that takes `t` from here. */
 import { loadWords } from '../../texts/index.js';
 
 await loadWords({ en: () => import('../../texts/en/prizes.js'), de: () => import('../../texts/de/prizes.js') });
+
+export { t } from '../../texts/index.js';
