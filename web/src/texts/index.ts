@@ -3,11 +3,9 @@ import type { Schemas } from '../../../client/src/index.js';
 import type { AnnounceWord } from './en/announce.js';
 import type { BeginWord } from './en/begin.js';
 import type { BesideWord } from './en/beside.js';
-import type { BracketWord } from './en/bracket.js';
 import type { ChouetteWord } from './en/chouette.js';
 import type { Word as PlainWord } from './en/every-page.js';
 import type { FaultsWord } from './en/faults.js';
-import type { LadderWord } from './en/ladder.js';
 import type { OwnWord } from './en/own.js';
 import type { PeopleWord } from './en/people.js';
 import type { PrizesWord } from './en/prizes.js';
@@ -20,6 +18,7 @@ import type { StartWord } from './en/start.js';
 import type { TableWord } from './en/table.js';
 import type { TasksWord } from './en/tasks.js';
 import type { TeamsWord } from './en/teams.js';
+import type { TournamentWord } from './en/tournament.js';
 import type { WebhooksWord } from './en/webhooks.js';
 
 export type Word =
@@ -27,10 +26,8 @@ export type Word =
   | AnnounceWord
   | BeginWord
   | BesideWord
-  | BracketWord
   | ChouetteWord
   | FaultsWord
-  | LadderWord
   | OwnWord
   | PeopleWord
   | PrizesWord
@@ -43,6 +40,7 @@ export type Word =
   | TableWord
   | TasksWord
   | TeamsWord
+  | TournamentWord
   | WebhooksWord;
 
 /** What facts of refusals mean inside of a sentence: `act=roll`. */

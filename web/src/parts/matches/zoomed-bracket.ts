@@ -3,4 +3,4 @@ import { loadWords } from '../../texts/index.js';
 
 export { Bracket as default } from './bracket.js';
 
-await loadWords({ en: () => import('../../texts/en/bracket.js'), de: () => import('../../texts/de/bracket.js') });
+await loadWords({ en: () => import('../../texts/en/tournament.js'), de: () => import('../../texts/de/tournament.js') });

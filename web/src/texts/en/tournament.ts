@@ -1,5 +1,7 @@
-/** English for ladders; the other languages have to have all of it too. */
+/** English for parts of a tournament that come when they are asked for, a ladder and a bracket to be made larger; the other languages have to have all of it too. */
 export const en = {
+  'bracket.smaller': 'Smaller',
+  'bracket.larger': 'Larger',
   'ladder.whom': 'Whom do you challenge?',
   'ladder.send': 'Challenge {name}',
   'ladder.enter': 'Enter a challenge',
@@ -32,6 +34,6 @@ export const en = {
     'A player can challenge anyone up to {reach} places above. The two have {days} days to play. A challenger who wins takes the other’s place; one who loses can challenge the same player again after {days} days.',
 } as const;
 
-export type LadderWord = keyof typeof en;
-/** Every text of ladders in one language. */
-export type LadderWords = Readonly<Record<LadderWord, string>>;
+export type TournamentWord = keyof typeof en;
+/** Every text of these parts in one language. */
+export type TournamentWords = Readonly<Record<TournamentWord, string>>;

@@ -1,6 +1,8 @@
-import type { LadderWords } from '../en/ladder.js';
+import type { TournamentWords } from '../en/tournament.js';
 
-export const de: LadderWords = {
+export const de: TournamentWords = {
+  'bracket.smaller': 'Kleiner',
+  'bracket.larger': 'Größer',
   'ladder.whom': 'Wen forderst du heraus?',
   'ladder.send': '{name} herausfordern',
   'ladder.enter': 'Herausforderung eintragen',
