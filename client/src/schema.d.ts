@@ -1628,7 +1628,7 @@ export interface paths {
         put?: never;
         /**
          * Challenge an entrant above on a ladder
-         * @description A player may challenge only for their own entry.
+         * @description A player may challenge only for their own entry. `mayChallenge` in the standings tells whom an entrant may challenge; the `deadline` of the pairing is the moment by which the two play.
          */
         post: operations["challenge"];
         delete?: never;
@@ -3547,6 +3547,15 @@ export interface components {
                 stage: number;
                 challenge: components["schemas"]["Challenge"];
             };
+        };
+        ChallengeableDto: {
+            /** Format: uuid */
+            entryId: string;
+            /**
+             * Format: date-time
+             * @description The service refuses a challenge before that time: the last result of one of the two is not final yet, or the challenger has lost to that entrant less than `days` days ago. Null: at once.
+             */
+            from: string | null;
         };
         ChangeChouetteGroupDto: {
             name?: string;
@@ -7526,7 +7535,7 @@ export interface components {
             startsAt: string | null;
             /**
              * Format: date-time
-             * @description When the results of its round are due.
+             * @description When the results of its round are due; on a ladder, when the challenge is to be played by.
              */
             deadline: string | null;
             status: components["schemas"]["PairingStatus"];
@@ -7624,11 +7633,17 @@ export interface components {
             tournamentId: string;
             /** @description The name of the tournament. */
             tournament: string;
+            kind: components["schemas"]["PairingTaskKind"];
             /** @description The side on which the person plays. */
             side: components["schemas"]["Side"];
             opponent: components["schemas"]["SeatedDto"] | null;
             pairing: components["schemas"]["PairingDto"];
         };
+        /**
+         * @description How the stage of the pairing is played. On a ladder and in a league the two agree when they play.
+         * @enum {string}
+         */
+        PairingTaskKind: "double-elimination" | "knockout" | "ladder" | "league" | "round-robin" | "swiss";
         PairingVoided: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10511,6 +10526,8 @@ export interface components {
             /** @description What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it was looked at among those still tied. Null: the first of a table, a place shared with the one before, a flight without tie-breaks, or one who did not qualify for the last stage, in `rows`. */
             separatedBy: string | null;
             status: string;
+            /** @description The entrants whom this one may challenge, from the top: those in reach, where neither of the two is in an open challenge. Absent where no ladder is being played. */
+            mayChallenge?: components["schemas"]["ChallengeableDto"][];
         };
         StandingsDto: {
             /** @description The rows of the first flight, group by group, and behind them those who did not qualify for the last stage. */

@@ -2,6 +2,7 @@
 
 import type { Milliseconds } from '../kernel/brands.js';
 import { FLIGHT_NAMES, type FlightName } from './bracket/node.js';
+import { lastMoment } from './ladder/days.js';
 import type { Pairing } from './met.js';
 import type { OpenedTournament, RoundTimes } from './state.js';
 
@@ -35,6 +36,17 @@ export function timesIn({ startsAt, deadline }: RoundTimes): RoundTimes {
 /** The times of the round, or of the round of a pairing. */
 export function timesOf({ roundTimes }: Pick<OpenedTournament, 'roundTimes'>, place: RoundPlace): RoundTimes {
   return roundTimes?.[timesKey(place)] ?? NO_TIMES;
+}
+
+/** The times of a pairing: those of its round, and on a ladder the last moment of the challenge where its round has none. */
+export function pairingTimes(
+  tournament: Pick<OpenedTournament, 'roundTimes' | 'stages'>,
+  pairing: Pairing,
+): RoundTimes {
+  const times = timesOf(tournament, pairing);
+  const stage = tournament.stages[pairing.stage - 1];
+  if (times.deadline !== null || stage?.kind !== 'ladder') return times;
+  return { ...times, deadline: lastMoment(stage, pairing.round) };
 }
 
 /** Whether two who could play have not begun in time, or have no result in time. */

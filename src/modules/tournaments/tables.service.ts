@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Challengeable,
   type Entry,
   type OpenedTournament,
   type Prize,
   type Table,
+  challengeable,
   feesSoFar,
   milliseconds,
   notQualified,
@@ -16,7 +18,7 @@ import { csvOf } from '../../platform/http/csv/csv.js';
 import { WrittenJson } from '../../platform/http/answers/written-json.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { joinedInSlices } from '../../platform/work/slices.js';
-import { type Names, besideOf, entryIn, flightId, seatedView } from './views/tournament.mapper.js';
+import { type Names, besideOf, entryIn, flightId, seatedView, timeText } from './views/tournament.mapper.js';
 import { bracketView } from './views/bracket-view.js';
 import { KeptBodies } from './views/kept-bodies.js';
 import { standingsColumns } from './views/standings-columns.js';
@@ -181,17 +183,19 @@ function standingsView(state: OpenedTournament, names: Names, flight: string | u
   requireFlight(state, flight);
   const entries = new Map(state.entries.map((entry) => [entry.id, entry]));
   const all = standingsOf(state);
+  const free = challengeable(state);
+  const view = (row: Table['rows'][number]): StandingRowDto => rowView(row, entries, names, free.get(row.entry));
   const tablesWhere = (isWanted: (table: Table) => boolean): TableDto[] =>
     all.filter(isWanted).map((table) => ({
       stage: table.stage,
       flight: flightId(table),
       group: table.group,
-      rows: table.rows.map((row) => rowView(row, entries, names)),
+      rows: table.rows.map(view),
     }));
   const last = state.stages.length;
   const tables = tablesWhere((table) => (flight === undefined ? table.stage === last : flightId(table) === flight));
   const earlier = flight === undefined ? tablesWhere(({ stage }) => stage < last) : [];
-  const behind = flight === undefined ? notQualified(state).map((row) => rowView(row, entries, names)) : [];
+  const behind = flight === undefined ? notQualified(state).map(view) : [];
   // The groups of one stage are one list, each after the other; a flight of its own is another matter.
   const [first] = tables;
   const rows = tables.filter(({ stage, flight: id }) => stage === first?.stage && id === first.flight);
@@ -202,10 +206,17 @@ function rowView(
   { entry, ...figures }: Table['rows'][number],
   entries: ReadonlyMap<string, Entry>,
   names: Names,
+  free: readonly Challengeable[] | undefined,
 ): StandingRowDto {
   const known = entries.get(entry);
   const { status = 'entered' } = known ?? {};
-  return { ...seatedView(known ?? { id: entry, player: entry }, names), ...figures, status };
+  const mayChallenge = free?.map(({ entry: id, from }) => ({ entryId: id, from: timeText(from) }));
+  return {
+    ...seatedView(known ?? { id: entry, player: entry }, names),
+    ...figures,
+    status,
+    ...(mayChallenge && { mayChallenge }),
+  };
 }
 
 function paidPrizesView(state: OpenedTournament, names: Names): PaidPrizesDto {

@@ -83,7 +83,9 @@ describe('what waits for a player', () => {
       shown.white.playerId === ann.id ? (['white', 'black'] as const) : (['black', 'white'] as const);
     expect(await tasksOf(ann.api)).toEqual({
       ...NOTHING,
-      pairings: [{ tournamentId: id, tournament: 'Night', side, opponent: shown[other], pairing: shown }],
+      pairings: [
+        { tournamentId: id, tournament: 'Night', kind: 'knockout', side, opponent: shown[other], pairing: shown },
+      ],
     });
     expect(shown).toMatchObject({ status: 'ready', table: '4', matchId: expect.any(String) });
 

@@ -4,7 +4,7 @@ import { Refusal } from '../act.js';
 import { useKeptFocus } from '../parts/page/kept-focus.js';
 import { Yes } from '../parts/form/yes.js';
 import { outcomeOf } from '../parts/matches/report.js';
-import { inText, timeOf } from '../parts/said.js';
+import { dayOf, inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { club, isDirector } from '../session.js';
 import { loadWords, t } from '../texts/index.js';
@@ -142,7 +142,11 @@ function Act({ listed, by }: ActProps) {
   return (
     <li class="entry">
       <div class="line">
-        <span class="quiet number">{timeOf(at)}</span>
+        <span class="quiet number">
+          {timeOf(at)}
+          {/* A ladder or a league goes on for months. */}
+          {dayOf(at) !== dayOf(new Date(Date.now()).toISOString()) && <span class="small below">{dayOf(at)}</span>}
+        </span>
         <span class="grow">
           <span class={undone ? 'undone' : undefined}>{what}</span>
           {outcome !== '' && <span class="small below">{outcome}</span>}

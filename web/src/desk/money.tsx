@@ -1,20 +1,14 @@
 /** Fees and prizes: what an entry costs, who has paid, what there is to win. */
 import type { Schemas } from '../../../client/src/index.js';
 import { moneyOf } from '../parts/said.js';
-import { Prizes } from '../parts/matches/prizes.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { isDirector } from '../session.js';
-import { loadWords, t } from '../texts/index.js';
+import { t } from '../texts/index.js';
 import { useDesk } from './desk.js';
 
 /** Scorers set nothing of it, and directors little. */
-const loadTerms = async () => {
-  const [script] = await Promise.all([
-    import('./prizes/prize-terms.js'),
-    loadWords({ en: () => import('../texts/en/prizes.js'), de: () => import('../texts/de/prizes.js') }),
-  ]);
-  return script;
-};
+const loadTerms = () => import('./prizes/prize-terms.js');
+const loadPrizes = async () => ({ default: (await import('../parts/matches/prizes.js')).Prizes });
 
 /** @param isShown what there is to win is asked for only while it is looked at */
 export function Money({ isShown }: { readonly isShown: boolean }) {
@@ -30,7 +24,7 @@ export function Money({ isShown }: { readonly isShown: boolean }) {
       {prizes !== null && (
         <section class="card">
           <h2>{t('show.prizes')}</h2>
-          {isShown && <Prizes id={id} {...(fee > 0 && { ofFees })} />}
+          {isShown && <Loaded load={loadPrizes} given={{ id, ...(fee > 0 && { ofFees }) }} />}
         </section>
       )}
     </div>

@@ -1,8 +1,9 @@
-/** Matches and money sessions outside of tournaments; that nothing waits, where there is none either. */
+/** Matches and money sessions outside of tournaments, and the ladders on which the reader can challenge; that nothing waits, where there is none either. */
 import { type Schemas, answerOf } from '../../../client/src/index.js';
+import { inText } from '../parts/said.js';
 import { Shown } from '../parts/page/shown.js';
 import { club, me } from '../session.js';
-import { t } from '../texts/index.js';
+import { t } from './words.js';
 import { useView } from '../view.js';
 
 interface GoingOnProps {
@@ -16,14 +17,24 @@ interface GoingOnProps {
 export default function GoingOn({ games, isAll }: GoingOnProps) {
   const { playerId = null, role } = me.value ?? {};
   const view = useView('own matches', ['club'], async () => {
-    if (playerId === null) return [];
+    if (playerId === null) return { matches: [], ladders: [] };
     const query = { playerId, status: 'open', tournament: 'none' } as const;
-    return (await answerOf(club.GET('/v1/matches', { params: { query } }))).items;
+    const [matches, entered] = await Promise.all([
+      answerOf(club.GET('/v1/matches', { params: { query } })),
+      answerOf(club.GET('/v1/players/{id}/tournaments', { params: { path: { id: playerId } } })),
+    ]);
+    const ladders = entered.items.filter(({ format, status }) => format.kind === 'ladder' && status === 'running');
+    return { matches: matches.items, ladders };
   });
   return (
     <Shown view={view}>
-      {(matches) => (
+      {({ matches, ladders }) => (
         <>
+          {ladders.map(({ id, name }) => (
+            <p key={id} class="card">
+              <a href={`/t/${id}`}>{t('me.ladder', { name: inText(name) })}</a>
+            </p>
+          ))}
           {matches.map(({ id, white, black }) => {
             const own = games.find(({ seriesId }) => seriesId === id);
             return (
@@ -36,7 +47,7 @@ export default function GoingOn({ games, isAll }: GoingOnProps) {
               </p>
             );
           })}
-          {isAll && matches.length === 0 && (
+          {isAll && matches.length + ladders.length === 0 && (
             <div class="card">
               <h2>{t('me.nothing')}</h2>
               {role === 'player' && <p class="quiet">{t('me.nothing-text')}</p>}

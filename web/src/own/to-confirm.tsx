@@ -4,7 +4,7 @@ import { ActButton, useAct } from '../act.js';
 import { meantBy, namesOf, resultOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { club } from '../session.js';
-import { t } from '../texts/index.js';
+import { t } from './words.js';
 import type { TaskProps } from './task.js';
 
 interface ToConfirmProps extends TaskProps {

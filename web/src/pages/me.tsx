@@ -16,9 +16,13 @@ import { useView } from '../view.js';
 const loadSignOut = withWords(['people'], () => import('../parts/sign-in/sign-out.js'));
 // What only some players need, or not often.
 const loadToConfirm = () => import('../own/to-confirm.js');
+const loadArranged = () => import('../own/arranged.js');
 const loadTeamMatch = withWords(['teams'], () => import('../parts/matches/team-match.js'));
 const loadGoingOn = () => import('../own/going-on.js');
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements/announcements.js'));
+
+/** Where players agree when they play, instead of being called. */
+const ARRANGED: readonly string[] = ['ladder', 'league'];
 
 interface ToPlayProps extends TaskProps {
   /** Told of the result that was sent. */
@@ -116,7 +120,11 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
         {t('me.against')} <Name>{opponent?.name ?? t('seat.open')}</Name>
       </h2>
       {pairing.board !== undefined && <p class="quiet">{boardName(pairing)}</p>}
-      <p class="big">{pairing.table === null ? t('me.no-table') : t('me.table', { table: pairing.table })}</p>
+      {pairing.table === null && ARRANGED.includes(task.kind) ? (
+        <Loaded load={loadArranged} given={task} />
+      ) : (
+        <p class="big">{pairing.table === null ? t('me.no-table') : t('me.table', { table: pairing.table })}</p>
+      )}
       {pairing.denied !== null && (
         <p class="notice" role="status">
           {t('me.denied')}

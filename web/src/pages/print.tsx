@@ -14,7 +14,7 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Entry, FOLLOWING, type Night, atPlay, byTable, isTeamMatch, nightOf } from '../tournament.js';
+import { type Entry, FOLLOWING, type Night, atPlay, byTable, isTeamMatch, kindOf, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
 const SHEETS = ['entrants', 'draw', 'slips', 'links', 'standings'] as const;
@@ -24,11 +24,14 @@ export default function PrintPage({ id, search }: PageProps) {
   useTitle(view.data?.tournament.name ?? null);
   // Links are shown once. They stay while another sheet is looked at: made again, they would end the ones that are in use.
   const [links, setLinks] = useState<MadeLinks>([]);
-  const shown = SHEETS.find((sheet) => sheet === search.get('sheet')) ?? 'entrants';
+  // What is drawn of a ladder is the order in which it begins: its matches are no rounds of a sheet.
+  const isLadder = view.data?.tournament.format.kind === 'ladder';
+  const sheets = SHEETS.filter((sheet) => (sheet !== 'links' || isDirector()) && (sheet !== 'draw' || !isLadder));
+  const shown = sheets.find((sheet) => sheet === search.get('sheet')) ?? 'entrants';
   return (
     <main class="paper">
       <div class="row screen-only">
-        {SHEETS.filter((sheet) => sheet !== 'links' || isDirector()).map((sheet) => (
+        {sheets.map((sheet) => (
           <button
             key={sheet}
             type="button"
@@ -137,7 +140,9 @@ function Slips({ night: { tournament, pairings } }: OfNight) {
         <article key={pairing.id} class="slip">
           <div>
             <p class="small">
-              {t('queue.round', { flight: flightAndPart(pairing), round: pairing.round, length: pairing.length })}
+              {kindOf(tournament, pairing.stage) === 'ladder'
+                ? t('me.to', { length: pairing.length })
+                : t('queue.round', { flight: flightAndPart(pairing), round: pairing.round, length: pairing.length })}
             </p>
             {pairing.board !== undefined && <p class="small">{boardName(pairing)}</p>}
             <p class="big">{pairing.table === null ? t('print.table') : t('me.table', { table: pairing.table })}</p>

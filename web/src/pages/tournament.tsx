@@ -24,13 +24,19 @@ import {
 import { useView } from '../view.js';
 
 // What another part shows than the one with which the page begins comes when it is asked for.
-const loadBracket = async () => ({ default: (await import('../parts/matches/bracket.js')).Bracket });
+const loadBracket = () => import('../parts/matches/zoomed-bracket.js');
 const loadStandings = async () => ({ default: (await import('../parts/matches/standings.js')).Standings });
+const loadLadder = () => import('../parts/ladder/played-ladder.js');
 const loadPrizes = async () => ({ default: (await import('../parts/matches/prizes.js')).Prizes });
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements/announcements.js'));
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
 type Part = (typeof PARTS)[number];
+
+/** Whether it is a ladder on which people challenge each other: there it is one thing who stands where and who plays whom. */
+function isLadder({ tournament: { format, status } }: Night): boolean {
+  return format.kind === 'ladder' && status !== 'entries';
+}
 
 function partsOf(night: Night): readonly Part[] {
   const { prizes } = night.tournament;
@@ -38,7 +44,7 @@ function partsOf(night: Night): readonly Part[] {
   const has: Readonly<Record<Part, boolean>> = {
     pairings: true,
     bracket: inBrackets(night).length > 0,
-    standings: pairings.length > 0,
+    standings: pairings.length > 0 && !isLadder(night),
     prizes: prizes !== null,
   };
   return PARTS.filter((part) => has[part]);
@@ -74,12 +80,17 @@ export default function TournamentPage({ id, search }: PageProps) {
                       go(`${place.value.path}?show=${part}`, 'replace');
                     }}
                   >
-                    {t(`show.${part}`)}
+                    {t(part === 'pairings' && isLadder(night) ? 'format.ladder' : `show.${part}`)}
                   </a>
                 ))}
               </nav>
             )}
-            {shown === 'pairings' && <Pairings night={night} />}
+            {shown === 'pairings' &&
+              (isLadder(night) ? (
+                <Loaded load={loadLadder} given={{ ...night, reload: view.reload }} />
+              ) : (
+                <Pairings night={night} />
+              ))}
             {shown === 'bracket' && <Loaded load={loadBracket} given={{ ...night, pairings: inBrackets(night) }} />}
             {shown === 'standings' && <Loaded key="standings" load={loadStandings} given={{ id }} />}
             {shown === 'prizes' && <Loaded key="prizes" load={loadPrizes} given={{ id }} />}

@@ -17,7 +17,9 @@ import type { StaffWord } from './en/staff.js';
 import type { StandingWord } from './en/standing.js';
 import type { StartWord } from './en/start.js';
 import type { TableWord } from './en/table.js';
+import type { TasksWord } from './en/tasks.js';
 import type { TeamsWord } from './en/teams.js';
+import type { TournamentWord } from './en/tournament.js';
 import type { WebhooksWord } from './en/webhooks.js';
 
 export type Word =
@@ -38,7 +40,9 @@ export type Word =
   | StandingWord
   | StartWord
   | TableWord
+  | TasksWord
   | TeamsWord
+  | TournamentWord
   | WebhooksWord;
 
 /** What facts of refusals mean inside of a sentence: `act=roll`. */

@@ -1,6 +1,6 @@
 /** The ladder inside a tournament (T17): who may challenge whom, and the order after the results. */
 
-import type { Id, Milliseconds } from '../../kernel/brands.js';
+import { type Id, type Milliseconds, milliseconds } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
@@ -8,8 +8,10 @@ import type { TournamentEvent } from '../events/events.js';
 import { type Pairing, type Slot, isOut } from '../met.js';
 import { pairingOf } from '../pairings.js';
 import type { Challenge, LadderStage, OpenedTournament } from '../state.js';
+import { DAY } from './days.js';
 
-const DAY = 24 * 60 * 60 * 1000;
+/** Before any challenge. */
+const LONG_AGO = milliseconds(0);
 
 /** The ladder from the top: the winner of a challenge takes the place of the challenged, and those between move down. */
 export function ladderOrder(tournament: OpenedTournament, stage: LadderStage, number: number): readonly Id[] {
@@ -47,10 +49,15 @@ export function isInOpenChallenge(
   });
 }
 
-/** A challenge is open until its result is final: an objection takes back one that waits for a word (T41). */
 function isOpen(pairing: Pairing | null, at: Milliseconds): boolean {
-  const finalAt = pairing?.outcome?.finalAt ?? null;
-  return pairing?.status !== 'finished' || (finalAt !== null && at < finalAt);
+  const until = openUntil(pairing);
+  return until === null || at < until;
+}
+
+/** A challenge is open until its result is final: an objection takes back one that waits for a word (T41). Null: it has none. */
+function openUntil(pairing: Pairing | null): Milliseconds | null {
+  if (pairing?.status !== 'finished') return null;
+  return pairing.outcome?.finalAt ?? LONG_AGO;
 }
 
 /** Whether one of the entrants challenges there, or is challenged. */
@@ -61,33 +68,89 @@ function concerns(
   return entrants.includes(challenger) || entrants.includes(challenged);
 }
 
+/** One who may be challenged. */
+export interface Challengeable {
+  readonly entry: Id;
+  /** From when on; null: at once. */
+  readonly from: Milliseconds | null;
+}
+
+/** The ladder that is being played. */
+interface RunningLadder {
+  readonly number: number;
+  readonly stage: LadderStage;
+  readonly order: readonly Id[];
+}
+
+function runningLadder(state: OpenedTournament): RunningLadder | null {
+  const stage = state.stages.at(-1);
+  const number = state.stages.length;
+  if (stage?.kind !== 'ladder' || state.status !== 'running') return null;
+  return { number, stage, order: ladderOrder(state, stage, number) };
+}
+
+/** What keeps one entrant from challenging another, until that time; null: until something else happens. */
+interface Hindrance {
+  readonly violation: Violation;
+  readonly until: Milliseconds | null;
+}
+
+/** All that does, the first of them first. */
+function hindrances(
+  state: OpenedTournament,
+  { number, stage: { format, challenges }, order }: RunningLadder,
+  { challenger, challenged }: Pick<Challenge, 'challenger' | 'challenged'>,
+): readonly Hindrance[] {
+  const { reach, days } = format;
+  const [from, to] = [order.indexOf(challenger), order.indexOf(challenged)];
+  if (from < 0 || to < 0) {
+    const who = from < 0 ? 'challenger' : 'challenged';
+    return [{ violation: violation('ladder.not-listed', { who }), until: null }];
+  }
+  if (to >= from || from - to > reach) {
+    const places = { from: from + 1, to: to + 1, reach };
+    return [{ violation: violation('ladder.out-of-reach', places), until: null }];
+  }
+  const concerning = challenges.filter((earlier) => concerns(earlier, [challenger, challenged]));
+  return concerning.flatMap((earlier): readonly Hindrance[] => {
+    const pairing = pairingOf(state, `${number}/${earlier.id}`);
+    const outcome = pairing?.outcome ?? null;
+    const open = { violation: violation('ladder.challenge-open'), until: openUntil(pairing) };
+    const isLost =
+      earlier.challenger === challenger && earlier.challenged === challenged && outcome?.winner === 'black';
+    if (outcome === null || !isLost) return [open];
+    return [open, { violation: violation('ladder.too-soon', { days }), until: milliseconds(outcome.at + days * DAY) }];
+  });
+}
+
+/** Whom each entrant of a running ladder may challenge, from the top, unless one of the two is in another challenge before that. */
+export function challengeable(state: OpenedTournament): ReadonlyMap<Id, readonly Challengeable[]> {
+  const ladder = runningLadder(state);
+  if (ladder === null) return new Map();
+  const { order, stage } = ladder;
+  return new Map(
+    order.map((challenger, index) => {
+      const above = order.slice(Math.max(0, index - stage.format.reach), index);
+      const free = above.flatMap((challenged): readonly Challengeable[] => {
+        const found = hindrances(state, ladder, { challenger, challenged });
+        if (found.some(({ until }) => until === null)) return [];
+        const from = Math.max(LONG_AGO, ...found.map(({ until }) => until ?? LONG_AGO));
+        return [{ entry: challenged, from: from === LONG_AGO ? null : milliseconds(from) }];
+      });
+      return [challenger, free];
+    }),
+  );
+}
+
 export function decideChallenge(
   state: OpenedTournament,
   command: Extract<TournamentCommand, { type: 'Challenge' }>,
 ): Result<readonly TournamentEvent[], Violation> {
   const { challengeId, challenger, challenged, at } = command;
-  const number = state.stages.length;
-  const stage = state.stages.at(-1);
-  if (stage?.kind !== 'ladder' || state.status !== 'running') return refused(violation('tournament.no-ladder'));
-  const order = ladderOrder(state, stage, number);
-  const [from, to] = [order.indexOf(challenger), order.indexOf(challenged)];
-  if (from < 0 || to < 0) {
-    return refused(violation('ladder.not-listed', { who: from < 0 ? 'challenger' : 'challenged' }));
-  }
-  const { reach, days } = stage.format;
-  if (to >= from || from - to > reach) {
-    return refused(violation('ladder.out-of-reach', { from: from + 1, to: to + 1, reach }));
-  }
-  for (const earlier of stage.challenges) {
-    const pairing = pairingOf(state, `${number}/${earlier.id}`);
-    const outcome = pairing?.outcome ?? null;
-    const same = earlier.challenger === challenger && earlier.challenged === challenged;
-    const isBusy = concerns(earlier, [challenger, challenged]);
-    if (isBusy && isOpen(pairing, at)) return refused(violation('ladder.challenge-open'));
-    if (outcome !== null && same && outcome.winner === 'black' && at - outcome.at < days * DAY) {
-      return refused(violation('ladder.too-soon', { days }));
-    }
-  }
+  const ladder = runningLadder(state);
+  if (ladder === null) return refused(violation('tournament.no-ladder'));
+  const hindrance = hindrances(state, ladder, command).find(({ until }) => until === null || at < until);
+  if (hindrance !== undefined) return refused(hindrance.violation);
   const challenge = { id: challengeId, challenger, challenged, at };
-  return accepted([{ type: 'ChallengeMade', stage: number, challenge }]);
+  return accepted([{ type: 'ChallengeMade', stage: ladder.number, challenge }]);
 }

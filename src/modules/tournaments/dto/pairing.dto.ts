@@ -1,7 +1,14 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsObject, IsOptional, MaxLength, MinLength, ValidateIf, ValidateNested } from 'class-validator';
-import { NEXT_STAGE_CHOICES, type NextStageChoice, type PairWhy, SIDES, type Side } from '../../../domain/index.js';
+import {
+  FORMAT_NAMES,
+  NEXT_STAGE_CHOICES,
+  type NextStageChoice,
+  type PairWhy,
+  SIDES,
+  type Side,
+} from '../../../domain/index.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { OnlyNull } from '../../../platform/http/forms/only-null.js';
@@ -101,7 +108,7 @@ export class PairingDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the results of its round are due.',
+    description: 'When the results of its round are due; on a ladder, when the challenge is to be played by (T17).',
     example: null,
   })
   readonly deadline: string | null;
@@ -145,6 +152,13 @@ export class PairingTaskDto {
 
   @ApiProperty({ description: 'The name of the tournament.', example: 'Club night' })
   readonly tournament: string;
+
+  @ApiProperty({
+    enum: FORMAT_NAMES,
+    description: 'How the stage of the pairing is played. On a ladder and in a league the two agree when they play.',
+    example: 'swiss',
+  })
+  readonly kind: (typeof FORMAT_NAMES)[number];
 
   @ApiProperty({ enum: SIDES, description: 'The side on which the person plays.' })
   readonly side: Side;

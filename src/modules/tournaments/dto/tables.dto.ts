@@ -41,6 +41,22 @@ export class TieBreakDto {
   readonly value: number | null;
 }
 
+export class ChallengeableDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly entryId: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'The service refuses a challenge before that time: the last result of one of the two is not final yet (T41), or the ' +
+      'challenger has lost to that entrant less than `days` days ago (T17). Null: at once.',
+    example: null,
+  })
+  readonly from: string | null;
+}
+
 export class StandingRowDto extends SeatedDto {
   @ApiProperty({
     type: 'integer',
@@ -120,6 +136,15 @@ export class StandingRowDto extends SeatedDto {
 
   @ApiProperty({ example: 'checked-in' })
   readonly status: string;
+
+  @ApiPropertyOptional({
+    type: [ChallengeableDto],
+    description:
+      'The entrants whom this one may challenge, from the top: those in reach, where neither of the two is in an open ' +
+      'challenge (T17). ' +
+      'Absent where no ladder is being played.',
+  })
+  readonly mayChallenge?: readonly ChallengeableDto[];
 }
 
 export class TableDto {

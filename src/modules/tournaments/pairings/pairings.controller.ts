@@ -290,7 +290,9 @@ export class PairingsController {
   @Operation({
     id: 'challenge',
     summary: 'Challenge an entrant above on a ladder',
-    description: 'A player may challenge only for their own entry.',
+    description:
+      'A player may challenge only for their own entry. `mayChallenge` in the standings tells whom an entrant may challenge; ' +
+      'the `deadline` of the pairing is the moment by which the two play.',
     roles: ['player', 'scorer', 'director'],
     problems: [
       'tournament.not-found',

@@ -100,6 +100,7 @@ function taskView({ state, pairing, side }: OwnPairing, names: Names): PairingTa
   return {
     tournamentId: state.id,
     tournament: state.name,
+    kind: (state.stages[pairing.stage - 1] ?? state).format.kind,
     side,
     opponent: other !== null && 'entryId' in other ? other : null,
     pairing: view,

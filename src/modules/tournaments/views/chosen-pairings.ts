@@ -4,10 +4,10 @@ import {
   type Pairing,
   SIDES,
   isLate,
+  pairingTimes,
   pairingsOf,
   partyAt,
   peopleOf,
-  timesOf,
 } from '../../../domain/index.js';
 import type { PairingDto, PairingQuery, SlotView } from '../dto/pairing.dto.js';
 import { requireFlight, requireRound } from './known-flights.js';
@@ -55,7 +55,7 @@ function isChosen(
   if (status !== undefined && pairing.status !== status) return false;
   if (table !== undefined && state.tables[pairing.key] !== table) return false;
   if (players !== undefined && !hasPlayer(state, pairing, players)) return false;
-  return late === undefined || isLate(pairing, timesOf(state, pairing), now) === late;
+  return late === undefined || isLate(pairing, pairingTimes(state, pairing), now) === late;
 }
 
 function hasPlayer(state: OpenedTournament, pairing: Pairing, players: readonly string[]): boolean {

@@ -9,6 +9,7 @@ import {
   type Stage,
   deniedResult,
   notDrawn,
+  pairingTimes,
   pairingsOf,
   partyAt,
   teamMatchOf,
@@ -16,7 +17,6 @@ import {
   peopleOf,
   recordedScore,
   tablesInUse,
-  timesOf,
 } from '../../../domain/index.js';
 import type { SeenPerson } from '../../../recording/recording.js';
 import { type Reader, mayKnowAbout } from '../../auth/index.js';
@@ -190,7 +190,7 @@ export class PairingViews {
 
   view(pairing: Pairing): PairingDto {
     const { key, part, stage, round, position, length, status, why } = pairing;
-    const { startsAt, deadline } = timesOf(this.state, pairing);
+    const { startsAt, deadline } = pairingTimes(this.state, pairing);
     const denied = deniedResult(this.state, pairing);
     return {
       id: pairingId(this.state.id, key),

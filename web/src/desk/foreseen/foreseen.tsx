@@ -28,10 +28,13 @@ function isOther(before: Pairing, after: Pairing, side: Side): boolean {
   return seatName(before[side]) !== seatName(after[side]);
 }
 
-function pairingLine(before: Pairing | null, after: Pairing | null): string | null {
+function pairingLine(before: Pairing | null, after: Pairing | null, isLadder: boolean): string | null {
   const known = after ?? before;
   if (known === null) return null;
-  const where = t('foreseen.round', { flight: flightAndPart(known), round: known.round });
+  // A challenge is in no round.
+  const where = isLadder
+    ? t('format.ladder')
+    : t('foreseen.round', { flight: flightAndPart(known), round: known.round });
   if (before === null) return t('foreseen.new', { where, pairing: pairingText(known) });
   if (after === null) {
     return t(known.status === 'playing' ? 'foreseen.gone-stopped' : 'foreseen.gone', {
@@ -55,8 +58,8 @@ function replacedIn(was: Entry | null, is: Entry | null): { readonly name: strin
   return name === undefined || absent === undefined ? null : { name: inText(name), absent: inText(absent) };
 }
 
-function lineOf({ kind, before, after }: Affected): string | null {
-  if (kind === 'pairing') return pairingLine(before, after);
+function lineOf({ kind, before, after }: Affected, isLadder: boolean): string | null {
+  if (kind === 'pairing') return pairingLine(before, after, isLadder);
   if (kind === 'entry') {
     const [was, is] = [before, after];
     const name = is?.name ?? was?.name ?? '';
@@ -74,8 +77,8 @@ function lineOf({ kind, before, after }: Affected): string | null {
 }
 
 /** What a director reads of it; empty where nothing changes elsewhere. */
-export function linesOf(affected: readonly Affected[]): readonly string[] {
-  return [...new Set(affected.map(lineOf).filter((line) => line !== null))];
+export function linesOf(affected: readonly Affected[], isLadder = false): readonly string[] {
+  return [...new Set(affected.map((each) => lineOf(each, isLadder)).filter((line) => line !== null))];
 }
 
 interface ForeseenProps {
@@ -85,6 +88,6 @@ interface ForeseenProps {
 }
 
 export function Foreseen({ affected, isNews = false }: ForeseenProps) {
-  const { apart } = useDesk();
-  return <ForeseenLines lines={linesOf(apart(affected))} isNews={isNews} />;
+  const { tournament, apart } = useDesk();
+  return <ForeseenLines lines={linesOf(apart(affected), tournament.format.kind === 'ladder')} isNews={isNews} />;
 }

@@ -7,7 +7,7 @@ import { Report, type Slip } from '../../parts/matches/report.js';
 import { namesOf } from '../../parts/said.js';
 import { club, isDirector } from '../../session.js';
 import { t } from '../../texts/index.js';
-import type { Pairing } from '../../tournament.js';
+import { type Pairing, kindOf } from '../../tournament.js';
 import { useDesk } from '../desk.js';
 import { useForeseenAct } from '../foreseen/foreseen-act.js';
 import { Foreseen } from '../foreseen/foreseen.js';
@@ -67,7 +67,11 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
     <PairingLine
       pairing={pairing}
       hidden={hidden}
-      where={t('foreseen.round', { flight: flightAndPart(pairing), round: pairing.round })}
+      where={
+        kindOf(tournament, pairing.stage) === 'ladder'
+          ? null
+          : t('foreseen.round', { flight: flightAndPart(pairing), round: pairing.round })
+      }
     >
       {isDirector() && (
         <>

@@ -5,14 +5,24 @@ import { ActButton } from '../../act.js';
 import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
 import { flightAndPart } from '../../parts/matches/part.js';
 import type { Side } from '../../parts/matches/report.js';
-import { boardName, inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../../parts/said.js';
+import { boardName, dayOf, inText, isSeated, meantBy, namesOf, resultOf, seatName, timeOf } from '../../parts/said.js';
 import { Loaded } from '../../parts/page/loaded.js';
-import { PairingLine } from '../../parts/matches/pairing-line.js';
+import { PairingLine, isAwaited } from '../../parts/matches/pairing-line.js';
 import { Name } from '../../parts/page/shown.js';
 import { place } from '../../router.js';
 import { club, isDirector } from '../../session.js';
 import { t, withWords } from '../../texts/index.js';
-import { type Pairing, atPlay, boardsWon, byes, byTable, isTeamMatch, played } from '../../tournament.js';
+import {
+  type Pairing,
+  type Tournament,
+  atPlay,
+  boardsWon,
+  byes,
+  byTable,
+  isTeamMatch,
+  kindOf,
+  played,
+} from '../../tournament.js';
 import { atOtherTables } from './at-tables.js';
 import { BusyHere, Call } from './call.js';
 import { Correction } from './correction.js';
@@ -29,13 +39,13 @@ import { WrongLength } from '../unfolded.js';
 // Few nights are of teams.
 const loadLineUp = withWords(['teams'], () => import('../../parts/matches/line-up.js'));
 
+// Few tournaments are ladders.
+const loadChallenge = () => import('./challenge.js');
+const loadPlaces = () => import('./ladder-places.js');
+
 const SIDES = ['white', 'black'] as const;
 const GROUPS = ['disputed', 'reported', 'to-call', 'playing', 'teams'] as const;
 type Group = (typeof GROUPS)[number];
-
-function isAwaited({ result }: Pairing): boolean {
-  return result?.confirmation === 'awaited';
-}
 
 function groupOf(pairing: Pairing): Group {
   if (isTeamMatch(pairing)) return 'teams';
@@ -51,11 +61,18 @@ function isLate({ startsAt, deadline, status }: Pairing): boolean {
   return (status === 'ready' && after(startsAt)) || (status !== 'finished' && after(deadline));
 }
 
+/** Whether the players agree when they play, instead of being called. */
+function isArranged({ format: { kind } }: Tournament): boolean {
+  return kind === 'ladder' || kind === 'league';
+}
+
 export type Opened = { readonly id: string; readonly winner: Side | null; readonly what: 'slip' | 'call' | 'more' };
 
 export function Queue() {
   const { pairings, tournament } = useDesk();
-  const isOver = tournament.status === 'finished' && tournament.cancelled === null;
+  const { status, format } = tournament;
+  const isLadder = format.kind === 'ladder';
+  const isOver = status === 'finished' && tournament.cancelled === null;
   const resting = byes(pairings).map((pairing) => seatName(pairing[pairing.result?.winner ?? 'white']));
   const [list, endedList] = [useKeptFocus<HTMLUListElement>(), useKeptFocus<HTMLUListElement>()];
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -83,7 +100,8 @@ export function Queue() {
       : [
           <li key={group} class="heading" hidden={!held.some(isWanted)}>
             <h2>
-              {t(`queue.${group}`)} <span class="quiet">{held.filter(isWanted).length}</span>
+              {t(group === 'to-call' && isArranged(tournament) ? 'queue.to-play' : `queue.${group}`)}{' '}
+              <span class="quiet">{held.filter(isWanted).length}</span>
             </h2>
             {group === 'teams' && <p class="quiet small">{t('queue.teams-text')}</p>}
           </li>,
@@ -108,6 +126,7 @@ export function Queue() {
     <div class="columns">
       <div class="stack">
         <NextRound />
+        {isLadder && status === 'running' && <Loaded load={loadChallenge} given={{}} />}
         {(open.length + ended.length > SHORT_LIST || wanted !== '') && (
           <Find
             label={t('queue.find')}
@@ -123,19 +142,24 @@ export function Queue() {
         {rows.length === 0 && (isOver ? <Ended /> : <p class="quiet card">{t('queue.empty')}</p>)}
         {resting.length > 0 && <p class="quiet card">{t('queue.byes', { names: resting.map(inText).join(', ') })}</p>}
       </div>
-      {ended.length > 0 && (
-        <section class="card" hidden={!ended.some(isWanted)}>
-          <h2>{t('pairings.played')}</h2>
-          <ul ref={endedList} class="list">
-            {ended.map((pairing) =>
-              isTeamMatch(pairing) ? (
-                <PairingLine key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
-              ) : (
-                <Correction key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
-              ),
-            )}
-          </ul>
-        </section>
+      {(isLadder || ended.length > 0) && (
+        <div class="stack">
+          {isLadder && status !== 'entries' && <Loaded load={loadPlaces} given={{}} />}
+          {ended.length > 0 && (
+            <section class="card" hidden={!ended.some(isWanted)}>
+              <h2>{t('pairings.played')}</h2>
+              <ul ref={endedList} class="list">
+                {ended.map((pairing) =>
+                  isTeamMatch(pairing) ? (
+                    <PairingLine key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
+                  ) : (
+                    <Correction key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
+                  ),
+                )}
+              </ul>
+            </section>
+          )}
+        </div>
       )}
     </div>
   );
@@ -173,7 +197,8 @@ function TeamRow({ pairing, hidden }: Pick<RowProps, 'pairing' | 'hidden'>) {
 }
 
 function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
-  const { id, table, length, startsAt } = pairing;
+  const { tournament } = useDesk();
+  const { id, table, length, round, startsAt, deadline, result } = pairing;
   const names = namesOf(pairing);
   const toggle = (what: Opened['what']): void => open(opened?.what === what ? null : { id, winner: null, what });
   const winner = (side: Side) => (
@@ -202,8 +227,14 @@ function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
       <div class="pairing">
         <span class="table-number">{table ?? '·'}</span>
         <span class="quiet small">
-          {t('queue.round', { flight: flightAndPart(pairing), round: pairing.round, length })}{' '}
-          {startsAt !== null && timeOf(startsAt)} {isLate(pairing) && <span class="tag bad">{t('queue.late')}</span>}
+          {kindOf(tournament, pairing.stage) === 'ladder'
+            ? t('me.to', { length })
+            : t('queue.round', { flight: flightAndPart(pairing), round, length })}
+          {startsAt !== null && ` ${timeOf(startsAt)}`}
+          {deadline !== null &&
+            result === null &&
+            ` · ${t('queue.due', { time: `${dayOf(deadline)}, ${timeOf(deadline)}` })}`}{' '}
+          {isLate(pairing) && <span class="tag bad">{t('queue.late')}</span>}
           {pairing.board !== undefined && <span class="below">{boardName(pairing)}</span>}
         </span>
         <span class="row">

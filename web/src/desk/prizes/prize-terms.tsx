@@ -1,5 +1,5 @@
 /** What a director sets of fees and prizes; what few set is folded away: how they are split, and side pools. */
-import { t } from '../../texts/index.js';
+import { t } from '../../parts/matches/prize-words.js';
 import { useDesk } from '../desk.js';
 import { Fees } from './fees.js';
 import { Folded } from './folded.js';

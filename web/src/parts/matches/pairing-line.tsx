@@ -14,6 +14,11 @@ interface PairingLineProps {
   readonly children?: ComponentChildren;
 }
 
+/** Whether the opponent can still confirm the result, or object to it: afterwards it is final without a word (T41). */
+export function isAwaited({ result }: Pairing): boolean {
+  return result?.confirmation === 'awaited' && Date.parse(result.finalAt ?? '') > Date.now();
+}
+
 /** One pairing: the table, the two, and how it stands. */
 export function PairingLine({ pairing, hidden = false, won = null, where = null, children }: PairingLineProps) {
   const { table, white, black, result, length, matchId, boards } = pairing;
@@ -44,7 +49,7 @@ export function PairingLine({ pairing, hidden = false, won = null, where = null,
       </span>
       <span class="push number">
         {matchId === null ? score : <a href={`/m/${matchId}`}>{score}</a>}
-        {result?.confirmation === 'awaited' && (
+        {isAwaited(pairing) && (
           <>
             <br />
             <span class="tag warn">{t('pairing.awaited')}</span>

@@ -1,7 +1,7 @@
 /** What there is to win, and who has won it. */
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { club } from '../../session.js';
-import { t } from '../../texts/index.js';
+import { t } from './prize-words.js';
 import { useView } from '../../view.js';
 import { flightName, moneyOf } from '../said.js';
 import { Name, Shown } from '../page/shown.js';

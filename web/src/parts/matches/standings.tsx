@@ -104,6 +104,9 @@ interface PlacesProps extends Pick<StandingTable, 'rows' | 'whole'> {
 
 export function Places({ rows, whole, most }: PlacesProps) {
   const columns = columnsOf(whole, most);
+  // A league is ordered by them.
+  const hasPoints = rows.some(({ points }) => points !== null);
+  const wins = hasPoints ? 'number wide-only' : 'number';
   return (
     <table>
       <thead>
@@ -112,7 +115,12 @@ export function Places({ rows, whole, most }: PlacesProps) {
             {t('standings.place')}
           </th>
           <th scope="col">{t('standings.name')}</th>
-          <th scope="col" class="number">
+          {hasPoints && (
+            <th scope="col" class="number">
+              {t('standings.points')}
+            </th>
+          )}
+          <th scope="col" class={wins}>
             {t('standings.wins')}
           </th>
           <th scope="col" class="number">
@@ -132,6 +140,7 @@ export function Places({ rows, whole, most }: PlacesProps) {
             <th scope="row">
               <PersonLink id={row.playerId} name={row.name} />{' '}
               {row.qualifies && <span class="tag small">{t('standings.on')}</span>}
+              {row.moves && <span class="tag small">{t(`standings.${row.moves}`)}</span>}
               <span class="quiet small"> {besideName(row, whole, columns)}</span>
               <span class="quiet small narrow-only">
                 {columns
@@ -140,7 +149,8 @@ export function Places({ rows, whole, most }: PlacesProps) {
                   .join(' · ')}
               </span>
             </th>
-            <td class="number">{row.wins}</td>
+            {hasPoints && <td class="number">{row.points}</td>}
+            <td class={wins}>{row.wins}</td>
             <td class="number">{row.played}</td>
             {columns.map((name) => (
               <td key={name} class="number wide-only">

@@ -1,6 +1,8 @@
 import type { PrizesWords } from '../en/prizes.js';
 
 export const de: PrizesWords = {
+  'prizes.pool': 'Im Topf',
+  'prizes.none': 'Noch kein Preis gewonnen.',
   'split.title': 'Verteilung der Preise',
   'split.is-usual': 'Noch ist nichts festgelegt: Das ist die übliche Verteilung nach der Zahl der Gemeldeten.',
   'split.means':

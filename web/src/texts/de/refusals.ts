@@ -266,6 +266,12 @@ export const de: Refusals = {
   'pairing.line-up reason=boards': 'Zu einer Aufstellung gehört für jedes Brett jemand, und niemand zweimal.',
   'pairing.line-up reason=not-in-team': 'In die Aufstellung gehören nur Leute aus dem Team.',
   'penalty.not-found': 'Diese Strafe gibt es nicht, oder sie ist schon gestrichen.',
+  'tournament.no-ladder': 'Herausfordern lässt sich nur auf einer Rangliste, die ausgelost und noch nicht beendet ist.',
+  'ladder.not-listed who=challenger': 'Wer da herausfordert, steht nicht auf dieser Rangliste.',
+  'ladder.not-listed who=challenged': 'Wer da herausgefordert wird, steht nicht auf dieser Rangliste.',
+  'ladder.out-of-reach':
+    'Von Platz {from} lässt sich Platz {to} nicht herausfordern: Es geht höchstens {reach} Plätze nach oben.',
+  'ladder.too-soon': 'Nach einer Niederlage lässt sich dieselbe Person erst nach {days} Tagen wieder herausfordern.',
   'ladder.challenge-open': 'Eine Herausforderung der beiden ist noch offen, oder ihr Ergebnis gilt noch nicht.',
 
   // What the log takes back.

@@ -10,15 +10,9 @@ export const en = {
   'me.awaited': 'Sent: {result}. {name} has to confirm it.',
   'me.confirmed': 'It counts, against {name}: {result}.',
   'me.denied': 'The reported result was denied. The director decides.',
-  'me.is-it-right': '{name} reported this result. Is it right?',
-  'me.right': 'Yes, it is right',
-  'me.wrong': 'No, it is wrong',
   'me.board': 'Play it on the board here',
-  'me.your-turn': 'It is your turn against {name}',
   'me.chouette': 'Your chouette',
   'me.chouette-asked': 'Chouette: you wait for a seat',
-  'me.nothing': 'Nothing waits for you',
-  'me.nothing-text': 'Your next match appears here by itself.',
   'me.sign-out': 'Sign out',
 } as const;
 

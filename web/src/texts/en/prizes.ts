@@ -1,5 +1,7 @@
 /** English for how prizes are split and for side pools; the other languages have to have all of it too. */
 export const en = {
+  'prizes.pool': 'In the pool',
+  'prizes.none': 'No prize has been won yet.',
   'split.title': 'How the prizes are split',
   'split.is-usual': 'Nothing is set yet: this is the usual split, by the number of entrants.',
   'split.means':

@@ -1,0 +1,20 @@
+/** English for what waits for a player, beside the page itself; the other languages have to have all of it too. */
+export const en = {
+  'me.is-it-right': '{name} reported this result. Is it right?',
+  'me.right': 'Yes, it is right',
+  'me.wrong': 'No, it is wrong',
+  'me.your-turn': 'It is your turn against {name}',
+  'me.nothing': 'Nothing waits for you',
+  'me.nothing-text': 'Your next match appears here by itself.',
+  'me.ladder': '{name}: the ladder, and whom you can challenge',
+  'me.play-by': 'Play by {time}',
+  'me.arrange': 'Agree when you play',
+  'me.challenged':
+    '{name} has challenged you. If the two of you have not played by then, the director decides who wins.',
+  'me.challenges':
+    'You have challenged {name}. If the two of you have not played by then, the director decides who wins.',
+} as const;
+
+export type TasksWord = keyof typeof en;
+/** Every text of what waits for a player in one language. */
+export type TasksWords = Readonly<Record<TasksWord, string>>;
