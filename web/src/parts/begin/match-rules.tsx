@@ -90,7 +90,7 @@ export function unusualRules(wanted: RulesWanted, kind: Kind, of: ClockOf): read
   const cube: readonly (readonly [isSo: boolean, words: string])[] = [
     [isPoints && !crawford, t('rules.no-crawford')],
     [isPoints && crawford && holland, t('rules.holland')],
-    [!isPoints && beavers && turns !== '1', t(`rules.turns-${turns}`)],
+    [!isPoints && beavers && turns !== '1', `${t('rules.turns')}: ${t(`rules.turns-${turns}`)}`],
     [!isPoints && automatic !== '0', `${t('rules.automatic')}: ${t(`rules.automatic-${automatic}`)}`],
     [maxCube !== null, t('rules.capped', { most: maxCube ?? '' })],
   ];
