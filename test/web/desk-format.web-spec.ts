@@ -19,6 +19,7 @@ async function formatOf(id: string, options: VisitOptions = {}) {
       await button.tap();
       await answered;
       await button.and(desk.locator(':disabled')).waitFor();
+      await idle(desk);
       return (await club.api.get(`/v1/tournaments/${id}`)).body;
     },
   };

@@ -102,6 +102,7 @@ export const de: BeginWords = {
   'clock.said-turn': '{seconds} s',
   'missing.two-players': 'Sag, wer spielt: Zwei fehlen noch.',
   'missing.one-player': 'Sag, wer spielt: Eine Person fehlt noch.',
+  'missing.seats': 'An einer Chouette sitzen mindestens drei; bisher sind es {count}.',
   'missing.stake': 'Sag, was ein Punkt wert ist.',
   'missing.minutes': 'Schreib die Minuten der Uhr, etwa 2 oder 2:30.',
   'missing.seconds': 'Schreib die Sekunden je Zug, etwa 12.',

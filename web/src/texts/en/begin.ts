@@ -1,4 +1,4 @@
-/** English for a director's first steps, and for a new tournament; the other languages have to have all of it too. */
+/** English for what begins: a director's first steps, a tournament, a match, a chouette; the other languages have to have all of it too. */
 export const en = {
   'first.step-1': 'Make a tournament: a name, a format, a length.',
   'first.step-2': 'Type the names of those who play.',
@@ -100,6 +100,7 @@ export const en = {
   'clock.said-turn': '{seconds} s',
   'missing.two-players': 'Say who plays: two players are missing.',
   'missing.one-player': 'Say who plays: one player is missing.',
+  'missing.seats': 'At least three sit at a chouette; so far there are {count}.',
   'missing.stake': 'Say what a point is worth.',
   'missing.minutes': 'Write the minutes of the clock, such as 2 or 2:30.',
   'missing.seconds': 'Write the seconds of a turn, such as 12.',
