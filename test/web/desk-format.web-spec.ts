@@ -86,6 +86,23 @@ it('keeps what it knows of a double elimination behind groups, and of its tie-br
   expect((await save()).format).toMatchObject({ ...format, double: true });
 });
 
+it('keeps the divisions of a league, and the grand final of a double elimination', async () => {
+  const league = { kind: 'league', lengths: [5], divisions: 2, promoted: 2, withdrawn: 'keep' };
+  const { id } = await enteredNight(club, 8, { format: league });
+  const { desk, more, save } = await formatOf(id);
+  await more.getByText('2 divisions').waitFor();
+  await desk.getByLabel('Table points for a win').fill('2');
+  expect((await save()).format).toMatchObject({ ...league, points: { win: 2 } });
+
+  const doubled = { kind: 'double-elimination', lengths: [5], grandFinal: 'longer', grandFinalLength: 13 };
+  const other = await formatOf((await enteredNight(club, 8, { format: doubled })).id);
+  await other.more.getByText('Grand final: one match to 13').waitFor();
+  await other.more.tap();
+  await other.desk.getByLabel('Grand final').selectOption('single');
+  const { format } = await other.save();
+  expect(format).toMatchObject({ lengths: [5], grandFinal: 'single', grandFinalLength: null });
+});
+
 it('gets another variant and another clock, and keeps what a fallen flag costs', async () => {
   const clock = { mode: 'bronstein', reserveSeconds: 600, onExpiry: 'penaltyPoints' };
   const rules = { crawford: false, deadCube: 'allow', clock };

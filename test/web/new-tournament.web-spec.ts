@@ -128,6 +128,36 @@ it('is a league with points for a win and for a loss, of pairs on clocks for pai
   });
 });
 
+it('is a double elimination with a longer grand final, into which a player may enter again', async () => {
+  const page = await newTournament('double-elimination');
+  await more(page).tap();
+  await page.getByLabel('Grand final').selectOption('longer');
+  await more(page).getByText('Grand final: one match to 7').waitFor();
+  await choose(page, 'Points to the grand final', '11');
+  await page.getByLabel('A player who is out may enter again').check();
+  await more(page).getByText('re-entry · Grand final: one match to 11').waitFor();
+  expect(await looks(page, 'new-double-elimination')).toEqual([]);
+  expect((await madeOn(page)).format).toMatchObject({
+    kind: 'double-elimination',
+    grandFinal: 'longer',
+    grandFinalLength: 11,
+    reEntry: true,
+  });
+});
+
+it('is a league of several divisions', async () => {
+  const page = await newTournament('league');
+  await more(page).tap();
+  expect(await page.getByLabel('How many of each go up and down').count()).toBe(0);
+  await page.getByLabel('Divisions').fill('');
+  await page.getByRole('status').getByText('Write how many divisions').waitFor();
+  expect(await makes(page).isDisabled()).toBe(true);
+  await page.getByLabel('Divisions').fill('3');
+  await page.getByLabel('How many of each go up and down').fill('2');
+  await more(page).getByText('3 divisions').waitFor();
+  expect((await madeOn(page)).format).toMatchObject({ kind: 'league', divisions: 3, promoted: 2 });
+});
+
 it('gives pairs the clock that its form has shown', async () => {
   const [entrants, format] = [{ kind: 'doubles' }, { kind: 'knockout', lengths: [5] }];
   const rules = { clock: { mode: 'simpleDelay' } };

@@ -9,9 +9,13 @@ import {
   type Entrants,
   type FormatWanted,
   doAllMeet,
+  grandFinalLengthOf,
+  hasDivisions,
   hasKnockout,
   isDrawn,
+  isElimination,
   kindsFor,
+  promotedOf,
   unusualFormat,
 } from './format-wanted.js';
 import { Groups } from './groups.js';
@@ -21,6 +25,7 @@ import type { Variant } from './variant.js';
 
 const LENGTHS = [1, 3, 5, 7, 9, 11, 13];
 const DRAWS = ['random', 'seeded'] as const;
+const GRAND_FINALS = ['reset', 'single', 'longer'] as const;
 
 function lengthsWith(length: number | null): readonly number[] {
   return [...new Set([...LENGTHS, ...(length === null ? [] : [length])])].sort((one, other) => one - other);
@@ -132,6 +137,7 @@ interface MoreOfTournamentProps {
 }
 
 export function MoreOfTournament({ wanted, onChange, entrants, rules, onRules, standing }: MoreOfTournamentProps) {
+  const { kind, grandFinal } = wanted;
   const of = { length: wanted.length, isDoubles: entrants === 'doubles' };
   return (
     <MoreRules unusual={[...unusualFormat(wanted), ...unusualRules(rules, 'points', of)]}>
@@ -149,6 +155,45 @@ export function MoreOfTournament({ wanted, onChange, entrants, rules, onRules, s
           label={t('new.third-place')}
           checked={wanted.thirdPlace}
           onChange={(thirdPlace) => onChange({ thirdPlace })}
+        />
+      )}
+      {kind === 'double-elimination' && (
+        <Select
+          label={t('new.grand-final')}
+          field="/format/grandFinal"
+          of={GRAND_FINALS}
+          chosen={grandFinal}
+          onChoose={(chosen) => onChange({ grandFinal: chosen })}
+          textOf={(each) => t(`new.grand-final-${each}`)}
+        />
+      )}
+      {kind === 'double-elimination' && grandFinal === 'longer' && (
+        <Choice
+          legend={t('new.grand-final-length')}
+          kind="numbers"
+          of={lengthsWith(grandFinalLengthOf(wanted))}
+          chosen={grandFinalLengthOf(wanted)}
+          onChoose={(chosen) => onChange({ grandFinalLength: chosen })}
+          textOf={String}
+        />
+      )}
+      {isElimination(wanted) && (
+        <Check label={t('new.re-entry')} checked={wanted.reEntry} onChange={(reEntry) => onChange({ reEntry })} />
+      )}
+      {kind === 'league' && (
+        <Count
+          label={t('new.divisions')}
+          field="/format/divisions"
+          typed={wanted.divisions}
+          onTyped={(divisions) => onChange({ divisions })}
+        />
+      )}
+      {kind === 'league' && hasDivisions(wanted) && (
+        <Count
+          label={t('new.promoted')}
+          field="/format/promoted"
+          typed={promotedOf(wanted)}
+          onTyped={(promoted) => onChange({ promoted })}
         />
       )}
       {doAllMeet(wanted) && (

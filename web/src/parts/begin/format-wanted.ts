@@ -9,6 +9,7 @@ type Asked = Schemas['AskedTournamentFormat'];
 export type Kind = Format['kind'];
 export type Entrants = Schemas['EntrantsDto']['kind'];
 type Draw = Schemas['DrawKind'];
+type GrandFinal = Schemas['GrandFinal'];
 
 const KINDS = ['knockout', 'double-elimination', 'swiss', 'round-robin', 'league', 'ladder'] as const;
 /** Kinds in which no two teams meet in a pairing of their own. */
@@ -29,6 +30,16 @@ export interface FormatWanted extends GroupsWanted {
   readonly rounds: string;
   /** Whether all meet all twice. */
   readonly isDouble: boolean;
+  /** Whether a player who is out may enter again. */
+  readonly reEntry: boolean;
+  /** Of a double elimination. */
+  readonly grandFinal: GrandFinal;
+  /** Null: two points longer than other matches. */
+  readonly grandFinalLength: number | null;
+  /** Of a league, as they are typed. */
+  readonly divisions: string;
+  /** Null: as many as usual. */
+  readonly promoted: string | null;
   /** Of a ladder, and points of a league, as they are typed. */
   readonly reach: string;
   readonly days: string;
@@ -36,15 +47,21 @@ export interface FormatWanted extends GroupsWanted {
   readonly loss: string;
 }
 
+const USUAL_LENGTH = 5;
 export const USUAL_FORMAT: FormatWanted = {
   kind: 'knockout',
-  length: 5,
+  length: USUAL_LENGTH,
   draw: 'random',
   consolation: true,
   consolationLength: null,
   lastChance: false,
   rounds: '4',
   isDouble: false,
+  reEntry: false,
+  grandFinal: 'reset',
+  grandFinalLength: null,
+  divisions: '1',
+  promoted: null,
   reach: '3',
   days: '7',
   win: '1',
@@ -58,6 +75,25 @@ export function kindsFor(entrants: Entrants): readonly Kind[] {
 
 export function isDrawn({ kind }: FormatWanted): boolean {
   return !WITHOUT_DRAW.includes(kind);
+}
+
+/** Whether it is one in which a player who is out may enter again. */
+export function isElimination({ kind }: FormatWanted): boolean {
+  return kind === 'knockout' || kind === 'double-elimination';
+}
+
+/** The length of a longer grand final. */
+export function grandFinalLengthOf({ grandFinalLength, length }: FormatWanted): number {
+  return grandFinalLength ?? (length ?? USUAL_LENGTH) + 2;
+}
+
+export function hasDivisions({ divisions }: FormatWanted): boolean {
+  return isCount(divisions) && divisions !== '1';
+}
+
+/** How many of each division go up, as it is typed. */
+export function promotedOf({ promoted }: FormatWanted): string {
+  return promoted ?? '1';
 }
 
 export function doAllMeet({ kind }: FormatWanted): boolean {
@@ -80,13 +116,16 @@ export function formatWantedOf(format: Format): FormatWanted {
   const common = { ...USUAL_FORMAT, kind: format.kind, length: oneOf(format.lengths), consolation: false };
   switch (format.kind) {
     case 'knockout': {
-      const { draw, thirdPlace, consolation, lastChance } = format;
+      const { draw, thirdPlace, consolation, lastChance, reEntry } = format;
       const consolationLength = oneOf(consolation?.lengths);
       const isWith = consolation !== null;
-      return { ...common, draw, thirdPlace, consolation: isWith, consolationLength, lastChance: lastChance !== null };
+      const flights = { consolation: isWith, consolationLength, lastChance: lastChance !== null };
+      return { ...common, draw, thirdPlace, reEntry, ...flights };
     }
-    case 'double-elimination':
-      return { ...common, draw: format.draw };
+    case 'double-elimination': {
+      const { draw, grandFinal, grandFinalLength, reEntry } = format;
+      return { ...common, draw, grandFinal, grandFinalLength, reEntry };
+    }
     case 'swiss':
       return { ...common, ...followingOf(format), draw: format.draw, rounds: String(format.rounds ?? '') };
     case 'round-robin': {
@@ -96,8 +135,16 @@ export function formatWantedOf(format: Format): FormatWanted {
     case 'ladder':
       return { ...common, reach: String(format.reach), days: String(format.days) };
     case 'league': {
-      const { points, double = false } = format;
-      return { ...common, win: String(points.win), loss: String(points.loss), isDouble: double };
+      const { points, double = false, divisions = 1, promoted = 0 } = format;
+      const goingUp = divisions > 1 ? String(promoted) : null;
+      return {
+        ...common,
+        win: String(points.win),
+        loss: String(points.loss),
+        isDouble: double,
+        divisions: String(divisions),
+        promoted: goingUp,
+      };
     }
   }
 }
@@ -117,15 +164,26 @@ function followingOf({ qualifiers, then }: Pick<Schemas['SwissFormat'], 'qualifi
  * @param before what stands already, of which only what is chosen changes
  */
 export function formatOf(wanted: FormatWanted, before: Format | null = null): Asked {
-  const { kind, length, draw } = wanted;
+  const { kind, length, draw, reEntry } = wanted;
   const lengths = length === null ? [...(before?.lengths ?? [])] : [length];
   switch (kind) {
     case 'knockout': {
       const own = before?.kind === kind ? before : null;
-      return { ...own, kind, lengths, draw, thirdPlace: wanted.thirdPlace, ...flightsOf(wanted, lengths, own) };
+      return {
+        ...own,
+        kind,
+        lengths,
+        draw,
+        thirdPlace: wanted.thirdPlace,
+        reEntry,
+        ...flightsOf(wanted, lengths, own),
+      };
     }
-    case 'double-elimination':
-      return { ...(before?.kind === kind ? before : null), kind, lengths, draw };
+    case 'double-elimination': {
+      const { grandFinal } = wanted;
+      const grandFinalLength = grandFinal === 'longer' ? grandFinalLengthOf(wanted) : null;
+      return { kind, lengths, draw, grandFinal, grandFinalLength, reEntry };
+    }
     case 'swiss': {
       const own = before?.kind === kind ? before : null;
       const rounds = wanted.rounds === '' ? null : Number(wanted.rounds);
@@ -149,7 +207,9 @@ export function formatOf(wanted: FormatWanted, before: Format | null = null): As
     case 'league': {
       const own = before?.kind === kind ? before : null;
       const points = { ...own?.points, win: Number(wanted.win), loss: Number(wanted.loss) };
-      return { ...own, kind, lengths, points, double: wanted.isDouble };
+      const divisions = Number(wanted.divisions);
+      const promoted = hasDivisions(wanted) ? Number(promotedOf(wanted)) : 0;
+      return { ...own, kind, lengths, points, double: wanted.isDouble, divisions, promoted };
     }
   }
 }
@@ -171,7 +231,7 @@ function flightsOf(
   };
 }
 
-function isPoints(typed: string): boolean {
+function isFromZero(typed: string): boolean {
   return typed === '0' || isCount(typed);
 }
 
@@ -195,8 +255,16 @@ export function missingOfFormat(wanted: FormatWanted, areRoundsOpen: boolean): W
       if (!isCount(reach)) return 'missing.reach';
       return isCount(days) ? null : 'missing.days';
     case 'league':
-      return isPoints(win) && isPoints(loss) ? null : 'missing.points';
+      if (!isFromZero(win) || !isFromZero(loss)) return 'missing.points';
+      if (!isCount(wanted.divisions)) return 'missing.divisions';
+      return !hasDivisions(wanted) || isFromZero(promotedOf(wanted)) ? null : 'missing.promoted';
   }
+}
+
+function grandFinalInWords(wanted: FormatWanted): string {
+  return wanted.grandFinal === 'longer'
+    ? t('new.grand-final-to', { length: grandFinalLengthOf(wanted) })
+    : t(`new.grand-final-${wanted.grandFinal}`);
 }
 
 /** What of it is folded away and not as usual, each in a few words. */
@@ -204,6 +272,13 @@ export function unusualFormat(wanted: FormatWanted): readonly string[] {
   return [
     ...(isDrawn(wanted) && wanted.draw === 'seeded' ? [t('new.seeded-short')] : []),
     ...(hasKnockout(wanted) && wanted.thirdPlace ? [t('new.third-place')] : []),
+    ...(isElimination(wanted) && wanted.reEntry ? [t('new.re-entry-short')] : []),
+    ...(wanted.kind === 'double-elimination' && wanted.grandFinal !== 'reset'
+      ? [`${t('new.grand-final')}: ${grandFinalInWords(wanted)}`]
+      : []),
     ...(doAllMeet(wanted) && wanted.isDouble ? [t('new.twice')] : []),
+    ...(wanted.kind === 'league' && hasDivisions(wanted)
+      ? [t('new.divisions-short', { count: wanted.divisions })]
+      : []),
   ];
 }
