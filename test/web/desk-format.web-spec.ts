@@ -82,6 +82,8 @@ it('keeps what it knows of a double elimination behind groups, and of its tie-br
   const { id } = await enteredNight(club, 8, { format });
   const { desk, more, save } = await formatOf(id);
   await more.tap();
+  // A double elimination has none.
+  expect(await desk.getByLabel('Match for third place').count()).toBe(0);
   await desk.getByLabel('All meet all twice').check();
   expect((await save()).format).toMatchObject({ ...format, double: true });
 });

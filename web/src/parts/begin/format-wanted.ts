@@ -102,7 +102,7 @@ export function doAllMeet({ kind }: FormatWanted): boolean {
 
 /** Whether a knockout is a part of it, which may have a match for third place. */
 export function hasKnockout(wanted: FormatWanted): boolean {
-  return wanted.kind === 'knockout' || isFollowed(wanted);
+  return wanted.kind === 'knockout' || (isFollowed(wanted) && wanted.thenKind === 'knockout');
 }
 
 /** The one length of all rounds; null where they differ: that is no matter of one choice. */
@@ -153,6 +153,7 @@ function followingOf({ qualifiers, then }: Pick<Schemas['SwissFormat'], 'qualifi
   return {
     isFollowed: then !== null,
     qualifiers: then === null ? null : String(qualifiers),
+    thenKind: then?.kind ?? ('knockout' as const),
     thenLength: oneOf(then?.lengths),
     thirdPlace: then?.kind === 'knockout' && then.thirdPlace,
   };

@@ -16,6 +16,8 @@ export interface GroupsWanted {
   readonly isFollowed: boolean | null;
   /** Of each group, or of a Swiss, as it is typed; null: as many as usual. */
   readonly qualifiers: string | null;
+  /** What follows, where something stands already. */
+  readonly thenKind: Elimination['kind'];
   /** Null: as long as the matches before, or of several lengths. */
   readonly thenLength: number | null;
   /** Of a knockout, also of one that follows. */
@@ -27,6 +29,7 @@ export const USUAL_GROUPS = {
   groups: '1',
   isFollowed: null,
   qualifiers: null,
+  thenKind: 'knockout',
   thenLength: null,
   thirdPlace: false,
 } as const;

@@ -99,8 +99,8 @@ export const en = {
   'clock.means-simpleDelay':
     'Each turn has its seconds first; only what a player uses beyond them is taken from the minutes.',
   'clock.means-bronstein':
-    'The minutes run at once, and behind each turn the player gets back what it used of its seconds.',
-  'clock.means-fischer': 'The minutes run at once, and behind each turn the player gets its seconds, used or not.',
+    'The minutes run at once, and after each turn the player gets back what it used of its seconds.',
+  'clock.means-fischer': 'The minutes run at once, and after each turn the player gets its seconds, used or not.',
   'clock.means-plain': 'The minutes run in every turn of the player.',
   'clock.where': 'It runs where a match is played or entered on its board here; a player without time loses the match.',
   'clock.minutes': 'Minutes per player',
