@@ -180,7 +180,17 @@ it('of teams has only kinds that teams can play, and says which they cannot', as
   expect(offered).toEqual(['Knockout', 'Swiss', 'Round robin', 'League']);
   await page.getByLabel('Format').selectOption('swiss');
   await page.getByLabel('Then a knockout of the best').check();
+  await more(page).tap();
+  const equal = page.getByRole('group', { name: 'As many boards won each' });
+  // An odd number of boards has no draw.
+  expect(await equal.count()).toBe(0);
+  await choose(page, 'Boards of a team match', '4');
+  await equal.getByRole('button', { name: 'A draw' }).tap();
+  await page.getByLabel('Boards that have not begun are left out').check();
+  await more(page).getByText('As many boards won each: A draw · no boards once it is decided').waitFor();
+  expect(await looks(page, 'new-teams-swiss')).toEqual([]);
   const { entrants, format } = await madeOn(page);
+  expect(entrants).toEqual({ kind: 'teams', boards: 4, equalBoards: 'draw', stopWhenDecided: true });
   expect([entrants.kind, format.kind, format.then.kind]).toEqual(['teams', 'swiss', 'knockout']);
 });
 

@@ -1,4 +1,5 @@
 /** How a tournament is played: its kind with what belongs to that, and what few change folded away. With the words of a beginning. */
+import type { ComponentChildren } from 'preact';
 import { t } from '../../texts/index.js';
 import { Check } from '../form/check.js';
 import { Choice } from '../form/choice.js';
@@ -134,13 +135,26 @@ interface MoreOfTournamentProps {
   readonly onRules: (part: Partial<RulesWanted>) => void;
   /** The variant that stands already. */
   readonly standing?: Variant;
+  /** What else is not as usual, with its fields. */
+  readonly unusual?: readonly string[];
+  readonly children?: ComponentChildren;
 }
 
-export function MoreOfTournament({ wanted, onChange, entrants, rules, onRules, standing }: MoreOfTournamentProps) {
+export function MoreOfTournament({
+  wanted,
+  onChange,
+  entrants,
+  rules,
+  onRules,
+  standing,
+  unusual = [],
+  children,
+}: MoreOfTournamentProps) {
   const { kind, grandFinal } = wanted;
   const of = { length: wanted.length, isDoubles: entrants === 'doubles' };
   return (
-    <MoreRules unusual={[...unusualFormat(wanted), ...unusualRules(rules, 'points', of)]}>
+    <MoreRules unusual={[...unusual, ...unusualFormat(wanted), ...unusualRules(rules, 'points', of)]}>
+      {children}
       {isDrawn(wanted) && (
         <Choice
           legend={t('new.draw')}

@@ -22,8 +22,11 @@ import {
 } from './format-wanted.js';
 import { type RulesWanted, USUAL_RULES, missingOfRules, rulesOf } from './match-rules.js';
 
+type EqualBoards = Schemas['EqualBoards'];
+
 const ENTRANTS = ['singles', 'doubles', 'teams'] as const;
 const BOARDS = [2, 3, 4, 5, 6];
+const EQUAL_BOARDS = ['points', 'draw'] as const;
 
 interface Wanted {
   readonly name: string;
@@ -31,6 +34,8 @@ interface Wanted {
   readonly entrants: Entrants;
   /** Of a match of two teams. */
   readonly boards: number;
+  readonly equalBoards: EqualBoards;
+  readonly stopWhenDecided: boolean;
   readonly format: FormatWanted;
   readonly rules: RulesWanted;
 }
@@ -40,15 +45,38 @@ const USUAL: Wanted = {
   isPublic: true,
   entrants: 'singles',
   boards: 3,
+  equalBoards: 'points',
+  stopWhenDecided: false,
   format: USUAL_FORMAT,
   rules: USUAL_RULES,
 };
 
-function askedOf({ name, isPublic, entrants: kind, boards, format, rules }: Wanted): Schemas['CreateTournamentDto'] {
+/** Whether two teams can win as many boards each, and a draw is a result of that. */
+function mayBeDrawn({ entrants, boards, format }: Wanted): boolean {
+  return entrants === 'teams' && boards % 2 === 0 && format.kind !== 'knockout';
+}
+
+function entrantsOf(wanted: Wanted): Schemas['EntrantsDto'] {
+  const { entrants: kind, boards, equalBoards, stopWhenDecided } = wanted;
+  if (kind !== 'teams') return { kind };
+  return { kind, boards, stopWhenDecided, ...(mayBeDrawn(wanted) ? { equalBoards } : {}) };
+}
+
+/** What of the teams is folded away and not as usual. */
+function unusualTeams(wanted: Wanted): readonly string[] {
+  const { entrants, equalBoards, stopWhenDecided } = wanted;
+  return [
+    ...(mayBeDrawn(wanted) && equalBoards === 'draw' ? [`${t('new.equal-boards')}: ${t('new.equal-draw')}`] : []),
+    ...(entrants === 'teams' && stopWhenDecided ? [t('new.stop-short')] : []),
+  ];
+}
+
+function askedOf(wanted: Wanted): Schemas['CreateTournamentDto'] {
+  const { name, isPublic, format, rules } = wanted;
   return {
     name: name.trim() === '' ? t('new.usual-name') : name.trim(),
     format: formatOf(format),
-    entrants: kind === 'teams' ? { kind, boards } : { kind },
+    entrants: entrantsOf(wanted),
     variant: rules.variant,
     rules: rulesOf(rules, 'points'),
     visibility: isPublic ? 'public' : 'private',
@@ -114,7 +142,25 @@ export default function NewTournament() {
         entrants={entrants}
         rules={rules}
         onRules={(part) => change({ rules: { ...rules, ...part } })}
-      />
+        unusual={unusualTeams(wanted)}
+      >
+        {mayBeDrawn(wanted) && (
+          <Choice
+            legend={t('new.equal-boards')}
+            of={EQUAL_BOARDS}
+            chosen={wanted.equalBoards}
+            onChoose={(equalBoards) => change({ equalBoards })}
+            textOf={(each) => t(`new.equal-${each}`)}
+          />
+        )}
+        {entrants === 'teams' && (
+          <Check
+            label={t('new.stop')}
+            checked={wanted.stopWhenDecided}
+            onChange={(stopWhenDecided) => change({ stopWhenDecided })}
+          />
+        )}
+      </MoreOfTournament>
       <ReadyButton act={act} missing={missing && t(missing)}>
         {t('new.make')}
       </ReadyButton>
