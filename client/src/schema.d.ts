@@ -4806,11 +4806,19 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        CorrectedTournamentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As `correctPairing` lists them: every pairing, match, entry and flight that changes. */
+            affected: components["schemas"]["TournamentAffected"][];
+        };
         CorrectionDto: {
             /** @description Everything that changes, before and after it: the games in their order, then the match, then the ledger of a money session. Empty: what is asked for is what counts already. */
             affected: (components["schemas"]["GameChangeDto"] | components["schemas"]["MatchChangeDto"] | components["schemas"]["LedgerChangeDto"])[];
             /** @description Whether it was done; false with `dryRun`. */
             applied: boolean;
+            /** @description What changes in the tournament of the match. Null: nothing does, or the match is played outside of tournaments. */
+            tournament: components["schemas"]["CorrectedTournamentDto"] | null;
         };
         /** @enum {string} */
         CorrectionWindow: "untilNextPlayCommitted" | "untilNextRoll";

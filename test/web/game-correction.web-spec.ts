@@ -186,13 +186,23 @@ it('not in a match that is void', async () => {
   await page.getByText(WRONG).waitFor({ state: 'detached' });
 });
 
-it('in a tournament at its desk', async () => {
-  const night = await drawnNight(club, 4);
+it('in a tournament with what becomes of its pairings', async () => {
+  const night = await drawnNight(club, 4, { format: { kind: 'knockout', lengths: [3] } });
   const [pairing] = await ready(club, night.id);
-  const { matchId } = (await club.api.get(`/v1/tournaments/${night.id}/pairings/${pairing?.id}`)).body;
-  await club.api.post(`/v1/matches/${matchId}/games`, { result: { winner: 'white', kind: 'single' } });
-  const page = await visitors.visit(`/m/${matchId}`, { token: director });
-  await button(page, 'Start game 2').waitFor();
-  await settled(page);
-  expect(await page.getByText(WRONG).count()).toBe(0);
+  if (pairing === undefined) throw new Error('nothing is drawn');
+  const { id, matchId, white, black } = pairing;
+  await club.api.post(`/v1/matches/${matchId}/games`, { result: { winner: 'white', kind: 'backgammon' } });
+  const page = await opened(matchId, 1);
+  await button(page, black.name).tap();
+  expect(await foreseen(page)).toEqual([
+    `Game 1: ${white.name} wins 3: Backgammon → ${black.name} wins 3: Backgammon`,
+    `${white.name} – ${black.name}: 3 – 0 → 0 – 3`,
+    `${black.name} has won`,
+    `Main, round 1: ${white.name} – ${black.name} (3 – 0) → ${white.name} – ${black.name} (0 – 3)`,
+    `Main, round 2: ${white.name} – not known yet → ${black.name} – not known yet`,
+  ]);
+  expect(await looks(page, 'game-correction-in-tournament')).toEqual([]);
+  await corrected(page);
+  await page.locator('.match-score').getByText(`${black.name} has won`).waitFor();
+  expect((await club.api.get(`/v1/tournaments/${night.id}/pairings/${id}`)).body.result.winner).toBe('black');
 });

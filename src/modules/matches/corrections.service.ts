@@ -11,7 +11,6 @@ import {
 import { requestInvalid } from '../../platform/http/application-error.js';
 import type { Answer } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
-import { affectedAnswer } from '../../platform/http/requests/dry-run.js';
 import { LongWork } from '../../platform/work/long-work.js';
 import { Recording } from '../../recording/recording.js';
 import { RulesService } from '../../rules/rules.service.js';
@@ -20,10 +19,11 @@ import {
   SeriesRepository,
   SeriesService,
   type SeriesWithGamesRow,
+  type Target,
   type Work,
   matchHistory,
 } from '../games/index.js';
-import { affectedViews } from './correction.mapper.js';
+import { affectedViews, correctionAnswer } from './correction.mapper.js';
 import { askedResult } from './asked-result.js';
 import type { CorrectionDto } from './dto/affected.dto.js';
 import type { CorrectGameDto, CorrectMatchDto } from './dto/correction.dto.js';
@@ -132,27 +132,32 @@ export class CorrectionsService {
   }
 
   private correct(call: Call, matchId: string, correction: Correction): Promise<Answer<CorrectionDto>> {
-    return this.change(call, matchId, correction, (row, changed, _tournament, affected) =>
-      affectedAnswer(call, affected, { before: row.version, after: changed.version }),
-    );
+    let affected: CorrectionDto['affected'] = [];
+    return this.series.change<SeriesWithGamesRow, CorrectionDto>(call, this.target(matchId), {
+      decide: async (row, asked) => {
+        const decided = await this.decide(row, correction, asked);
+        affected = decided.affected;
+        return decided.decision;
+      },
+      tellsTournament: true,
+      answer: (...changed) => correctionAnswer(call, affected, changed),
+    });
   }
 
   private change<Body>(
     call: Call,
     matchId: string,
     correction: Correction,
-    answer: (...changed: [...Parameters<AnswerBeside<Body>>, affected: CorrectionDto['affected']]) => Answer<Body>,
+    answer: AnswerBeside<Body>,
   ): Promise<Answer<Body>> {
-    const target = { read: this.repository.byId(matchId), thing: 'match', id: matchId } as const;
-    let affected: CorrectionDto['affected'] = [];
-    return this.series.change<SeriesWithGamesRow, Body>(call, target, {
-      decide: async (row, asked) => {
-        const decided = await this.decide(row, correction, asked);
-        affected = decided.affected;
-        return decided.decision;
-      },
-      answer: (...changed) => answer(...changed, affected),
+    return this.series.change<SeriesWithGamesRow, Body>(call, this.target(matchId), {
+      decide: async (row, asked) => (await this.decide(row, correction, asked)).decision,
+      answer,
     });
+  }
+
+  private target(id: string): Target {
+    return { read: this.repository.byId(id), thing: 'match', id };
   }
 
   private async decide(

@@ -3,7 +3,6 @@ import { SIDES, milliseconds, peopleAt } from '../../domain/index.js';
 import { firstRow, notFound, requestInvalid } from '../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
 import type { Call } from '../../platform/http/requests/call.js';
-import { affectedAnswer } from '../../platform/http/requests/dry-run.js';
 import { namedFields } from '../../platform/http/forms/form.js';
 import { type ListQuery, idCursors, numberedCursors, pageOf } from '../../platform/http/list.js';
 import { IdSource } from '../../platform/ids/id-source.js';
@@ -38,7 +37,7 @@ import {
   standingAs,
 } from '../games/index.js';
 import { clockCommand } from './clock-commands.js';
-import { affectedViews } from './correction.mapper.js';
+import { affectedViews, correctionAnswer } from './correction.mapper.js';
 import type { AnswerBeside } from './corrections.service.js';
 import type { CorrectionDto } from './dto/affected.dto.js';
 import type { ClockActDto } from './dto/clock-acts.dto.js';
@@ -206,10 +205,11 @@ export class MatchesService {
 
   /** Points for the opponent of a late player (T20–T22). */
   async penalize(call: Call, matchId: string, asked: GivePenaltyDto): Promise<Answer<MatchDto | CorrectionDto>> {
-    return this.penalizeFor<MatchDto | CorrectionDto>(call, matchId, asked, (row, changed, tournament) => {
-      if (!call.isDryRun) return changedMatch(row, changed, tournament);
+    return this.penalizeFor<MatchDto | CorrectionDto>(call, matchId, asked, (...answered) => {
+      const [row, changed] = answered;
+      if (!call.isDryRun) return changedMatch(...answered);
       const affected = affectedViews(this.rules.affectedMatch(row.state, changed.state), row);
-      return affectedAnswer(call, affected, { before: row.version, after: changed.version });
+      return correctionAnswer(call, affected, answered);
     });
   }
 
@@ -227,6 +227,7 @@ export class MatchesService {
         if (row.state.status === 'open') checkNumber(number, row.state.penalties?.length ?? 0, 'penalty');
         return this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at });
       },
+      tellsTournament: call.isDryRun,
       answer,
     });
   }

@@ -9,7 +9,7 @@ import { useForeseeing } from '../parts/form/foreseeing.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { correctable } from './correctable.js';
-import { gameText, linesOf } from './foreseen-game.js';
+import { type Change, changesIn, gameText, linesOf } from './foreseen-game.js';
 
 type Match = Schemas['MatchDto'];
 type Entry = Match['games'][number];
@@ -99,15 +99,16 @@ function RightResult({ match, game, reload, onDone }: RightResultProps) {
   const { id, version, variant } = match;
   const names = { white: match.white.name, black: match.black.name };
   const [entered, setEntered] = useState(() => enteredIn(game));
-  const { foreseen, looking, doing, look, go, forget } = useForeseeing<
-    Told | null,
-    Schemas['CorrectionDto']['affected'][number]
-  >({ version, reload, linesOf: (affected) => linesOf(affected, match) }, (result, sending, query) =>
-    club.POST('/v1/matches/{id}/games/{gameId}/correction', {
-      ...sending,
-      params: { path: { id, gameId: game.id }, query },
-      body: { result, reason: t('match.correct-reason') },
-    }),
+  const { foreseen, looking, doing, look, go, forget } = useForeseeing<Told | null, Change>(
+    { version, reload, linesOf: (affected) => linesOf(affected, match) },
+    async (result, sending, query) => {
+      const { data, ...answer } = await club.POST('/v1/matches/{id}/games/{gameId}/correction', {
+        ...sending,
+        params: { path: { id, gameId: game.id }, query },
+        body: { result, reason: t('match.correct-reason') },
+      });
+      return data === undefined ? answer : { ...answer, data: { affected: changesIn(data) } };
+    },
   );
   const enter = (more: Partial<Entered>): void => {
     forget();

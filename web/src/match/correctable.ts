@@ -4,8 +4,8 @@ import type { Schemas } from '../../../client/src/index.js';
 type Match = Schemas['MatchDto'];
 type Entry = Match['games'][number];
 
-/** Those that are over; not one that the match has cut off, nor any of a match that is void, or in a tournament, whose desk shows what becomes of its pairings. */
-export function correctable({ games, status: standing, tournamentId }: Match): readonly Entry[] {
-  if (tournamentId !== null || standing === 'void') return [];
+/** Those that are over; not one that the match has cut off, nor any of a match that is void. */
+export function correctable({ games, status: standing }: Match): readonly Entry[] {
+  if (standing === 'void') return [];
   return games.filter(({ status, result }) => status === 'finished' && (result === null || result.kind !== null));
 }

@@ -1,12 +1,16 @@
 /** What the correction of a game would change, in lines that a director reads before it is done. */
 import type { Schemas } from '../../../client/src/index.js';
+import { linesOf as linesOfTournament } from '../desk/foreseen/foreseen.js';
 import { inText, moneyOf } from '../parts/said.js';
 import { signed } from '../parts/signed.js';
 import { t } from '../texts/index.js';
 import { type Names, wayText, wonText } from './moment.js';
 
 type Match = Schemas['MatchDto'];
-type Change = Schemas['CorrectionDto']['affected'][number];
+type Correction = Schemas['CorrectionDto'];
+type InMatch = Correction['affected'][number];
+/** What a correction changes in the match, or in its tournament. */
+export type Change = InMatch | ({ readonly kind: 'tournament' } & NonNullable<Correction['tournament']>);
 type Result = Match['games'][number]['result'];
 
 /** How a game ended: `Ann wins 4: Gammon`. */
@@ -16,7 +20,7 @@ export function gameText(result: Result, names: Names): string {
   return [wonText({ result }, names), wayText(result)].filter(Boolean).join(': ');
 }
 
-type GameChange = Extract<Change, { kind: 'game' }>;
+type GameChange = Extract<InMatch, { kind: 'game' }>;
 
 function gameLines({ before, after }: GameChange, names: Names): readonly string[] {
   const { number } = after;
@@ -75,7 +79,14 @@ function linesFor(change: Change, { white, black, format }: Match): readonly str
           after: said(account),
         });
       });
+    case 'tournament':
+      return linesOfTournament(change.affected);
   }
+}
+
+/** Everything that a correction changes, the tournament last. */
+export function changesIn({ affected, tournament }: Correction): readonly Change[] {
+  return [...affected, ...(tournament === null ? [] : [{ kind: 'tournament' as const, ...tournament }])];
 }
 
 /** What a director reads of it; empty where it is what counts already. */

@@ -81,7 +81,7 @@ export class ChouetteLedgerService {
       },
       answer: (row, changed) => {
         const affected = affectedBetween(chouetteViewOf(row), chouetteViewAfter(changed, row));
-        return affectedAnswer(call, affected, { before: row.version, after: changed.version });
+        return affectedAnswer(call, { affected }, { before: row.version, after: changed.version });
       },
     });
   }

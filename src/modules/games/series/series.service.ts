@@ -50,11 +50,14 @@ export interface Work<
   /** Refuses callers who take part but may not do just this; others never come so far. */
   readonly permit?: (row: Row, caller: Caller) => void;
   readonly decide: (row: Row, asked: Asked) => Decision<Event> | Promise<Decision<Event>>;
-  /** `tournament`: where it has changed with the match. */
+  /** Whether the answer tells what is different in the tournament. */
+  readonly tellsTournament?: boolean;
+  /** `tournament`: where it has changed with the match. `differences`: what is different there, where the answer tells it. */
   readonly answer: (
     row: Row,
     changed: ChangedSeries<Row['state'], FinalView>,
     tournament: ChangedTournament | null,
+    differences: readonly object[],
   ) => Answer<Body>;
 }
 
@@ -92,6 +95,7 @@ export interface OpeningWork<Row extends object, State, Event, FinalView extends
 interface After<Changed> {
   readonly changed: Changed;
   readonly tournament: ChangedTournament | null;
+  readonly differences: readonly object[];
 }
 
 /** Matches, money sessions and chouettes as the handler changes them, with the tournament in which they are played. */
@@ -125,9 +129,15 @@ export class SeriesService {
         const decision = await work.decide(row, { caller, at: milliseconds(now.getTime()) });
         if (!decision.ok) throw refusal(decision.error, null, '/rules', { ...row.names, ...namesAtSides(row) });
         const plan = await this.plan<ChangedSeries<Row['state'], FinalView>>(row, decision.value, admitted);
-        return { ...plan, seated: work.seated?.(row) ?? [] };
+        const { tournament } = plan.after;
+        const differences =
+          tournament === null || work.tellsTournament !== true
+            ? []
+            : await this.tournaments.differences(tournament, call.isDryRun);
+        return { ...plan, seated: work.seated?.(row) ?? [], after: { ...plan.after, differences } };
       },
-      answer: (row, { changed, tournament }) => work.answer(row, changed, tournament),
+      answer: (row, { changed, tournament, differences }: After<ChangedSeries<Row['state'], FinalView>>) =>
+        work.answer(row, changed, tournament, differences),
     });
   }
 
@@ -154,7 +164,7 @@ export class SeriesService {
     row: AnySeriesRow,
     decided: readonly SeriesEvent[],
     { caller, now: at }: Admitted<object>,
-  ): Promise<WritePlan<After<Changed>>> {
+  ): Promise<WritePlan<Omit<After<Changed>, 'differences'>>> {
     const occasion = { actor: actorOf(caller), at };
     const part =
       row.tournament_id === null

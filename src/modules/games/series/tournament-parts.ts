@@ -29,4 +29,7 @@ export abstract class TournamentParts {
     change: MatchChange,
     occasion: { readonly actor: string; readonly at: Date },
   ): Promise<TournamentPart | null>;
+
+  /** Everything that is different in the tournament, as its own corrections tell it. In a dry run, as much as can be told beforehand. */
+  abstract differences(change: ChangedTournament, isDryRun: boolean): Promise<readonly object[]>;
 }

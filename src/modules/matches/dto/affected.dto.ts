@@ -8,6 +8,7 @@ import {
   SIDES,
   type Side,
 } from '../../../domain/index.js';
+import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { GameResultDto } from '../../games/index.js';
 import { AccountDto } from './ledger.dto.js';
 import { MATCH_STATUSES, ScoreDto } from './match.dto.js';
@@ -130,6 +131,18 @@ export class LedgerChangeDto {
   readonly after: AffectedLedgerDto;
 }
 
+export class CorrectedTournamentDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly id: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: schemaNamed('TournamentAffected'),
+    description: 'As `correctPairing` lists them: every pairing, match, entry and flight that changes.',
+  })
+  readonly affected: readonly object[];
+}
+
 const CHANGES = [GameChangeDto, MatchChangeDto, LedgerChangeDto];
 
 /** What a correction changes, or would change. */
@@ -146,4 +159,13 @@ export class CorrectionDto {
 
   @ApiProperty({ description: 'Whether it was done; false with `dryRun`.', example: true })
   readonly applied: boolean;
+
+  @ApiProperty({
+    type: CorrectedTournamentDto,
+    nullable: true,
+    description:
+      'What changes in the tournament of the match. Null: nothing does, or the match is played outside of tournaments.',
+    example: null,
+  })
+  readonly tournament: CorrectedTournamentDto | null;
 }

@@ -37,6 +37,8 @@ import { tournamentNotices } from './tournament-notices.js';
 import { KnownStates } from './known-states.js';
 import type { MatchOfTournament } from '../tournament-rows.js';
 import { DELETED, TournamentsRepository } from '../tournaments.repository.js';
+import { affectedBy } from '../views/affected.js';
+import type { AffectedView } from '../views/tournament.view.js';
 
 /** A tournament before a change. */
 export interface Present {
@@ -92,6 +94,12 @@ export class TournamentPlans extends TournamentParts {
     const ordered = orders.filter(({ kind }) => kind !== 'correct');
     const own = acceptedValue(this.rules.decideOrders(this.rules.after(before, events), ordered, [], at));
     return { ...plan, own };
+  }
+
+  override async differences(change: ChangedTournament, isDryRun: boolean): Promise<readonly AffectedView[]> {
+    const { before, state, foreseen, events } = change;
+    const row = await this.repository.present(before.id, this.repository.byId(before.id));
+    return affectedBy(before.state, isDryRun ? foreseen : state, events, row?.names ?? {});
   }
 
   /** Reads the names of those whom the refusal is about. */

@@ -22,10 +22,10 @@ export function isDryRun(query: unknown): boolean {
 }
 
 /** The answer of an act that tells what it changes, or in a dry run what it would change. `versions`: before and after. */
-export function affectedAnswer<Affected>(
+export function affectedAnswer<Told extends object>(
   { isDryRun: isTried }: { readonly isDryRun: boolean },
-  affected: readonly Affected[],
+  told: Told,
   versions: { readonly before: number; readonly after: number },
-): Answer<{ readonly affected: readonly Affected[]; readonly applied: boolean }> {
-  return found({ affected, applied: !isTried }, isTried ? versions.before : versions.after);
+): Answer<Told & { readonly applied: boolean }> {
+  return found({ ...told, applied: !isTried }, isTried ? versions.before : versions.after);
 }
