@@ -52,7 +52,7 @@ it('gets a match for third place, a seeded draw, and loses its consolation', asy
 
 it('becomes a Swiss with a knockout of the best, whose points are chosen then', async () => {
   const { id } = await enteredNight(club, 8, { format: { kind: 'knockout', lengths: [5, 7] } });
-  const { desk, save } = await formatOf(id);
+  const { desk, more, button, save } = await formatOf(id);
   expect(await desk.getByText('Points to a match').count()).toBe(0);
   await desk.getByLabel('Format').selectOption('swiss');
   await desk.getByLabel('Rounds').fill('');
@@ -68,6 +68,16 @@ it('becomes a Swiss with a knockout of the best, whose points are chosen then', 
     then: { kind: 'knockout', lengths: [9] },
   });
   await desk.getByText('then Knockout, to 9').waitFor();
+  await more.getByText('Points by round: 5, 7').waitFor();
+  await more.tap();
+  await desk.getByLabel('Points by round').fill('');
+  await desk.getByText('Write the points of the rounds').waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await desk.getByLabel('Points by round').fill('5, 7, 11');
+  expect((await save()).format).toMatchObject({ kind: 'swiss', lengths: [5, 7, 11], then: { lengths: [9] } });
+  await desk.getByLabel('Points by round').fill('7');
+  expect((await save()).format.lengths).toEqual([7]);
+  await desk.getByRole('group', { name: 'Points to a match', exact: true }).waitFor();
 });
 
 it('keeps what it knows of a double elimination behind groups, and of its tie-breaks', async () => {

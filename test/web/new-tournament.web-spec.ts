@@ -145,6 +145,22 @@ it('is a double elimination with a longer grand final, into which a player may e
   });
 });
 
+it('has matches of several lengths, until one is chosen for all', async () => {
+  const page = await newTournament('knockout');
+  await more(page).tap();
+  const byRound = page.getByLabel('Points by round');
+  await byRound.fill('5, 5, seven');
+  await page.getByRole('status').getByText('Write the points of the rounds').waitFor();
+  expect(await makes(page).isDisabled()).toBe(true);
+  const pressed = page.getByRole('group', { name: 'Points to a match', exact: true }).locator('[aria-pressed=true]');
+  await choose(page, 'Points to a match', '9');
+  expect([await byRound.inputValue(), await pressed.innerText()]).toEqual(['', '9']);
+  await byRound.fill('5 5 7');
+  expect(await pressed.count()).toBe(0);
+  await more(page).getByText('Points by round: 5 5 7').waitFor();
+  expect((await madeOn(page)).format).toMatchObject({ lengths: [5, 5, 7], consolation: { lengths: [3, 3, 5] } });
+});
+
 it('is a league of several divisions', async () => {
   const page = await newTournament('league');
   await more(page).tap();

@@ -24,7 +24,7 @@ function shown(known: FormatWanted, typed: Partial<FormatWanted> = {}): FormatWa
   return {
     ...known,
     ...typed,
-    ...(length === null ? { length } : {}),
+    ...(length === null ? { length, byRound: typed.byRound ?? known.byRound } : {}),
     ...(consolationLength === null ? { consolationLength } : {}),
   };
 }

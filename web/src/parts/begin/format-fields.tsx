@@ -41,7 +41,7 @@ interface FormatFieldsProps {
 }
 
 export function FormatFields({ wanted, onChange, entrants, hasThenLengths = false }: FormatFieldsProps) {
-  const { kind, length, consolation, consolationLength } = wanted;
+  const { kind, length, byRound, consolation, consolationLength } = wanted;
   const count = (field: 'rounds' | 'reach' | 'days', pointer: string) => (
     <Count
       label={t(`new.${field}`)}
@@ -76,8 +76,8 @@ export function FormatFields({ wanted, onChange, entrants, hasThenLengths = fals
           legend={t('new.length')}
           kind="numbers"
           of={lengthsWith(length)}
-          chosen={length}
-          onChoose={(chosen) => onChange({ length: chosen })}
+          chosen={byRound === null ? length : null}
+          onChoose={(chosen) => onChange({ length: chosen, byRound: null })}
           textOf={String}
         />
       )}
@@ -150,11 +150,24 @@ export function MoreOfTournament({
   unusual = [],
   children,
 }: MoreOfTournamentProps) {
-  const { kind, grandFinal } = wanted;
-  const of = { length: wanted.length, isDoubles: entrants === 'doubles' };
+  const { kind, length, byRound, grandFinal } = wanted;
+  const of = { length, isDoubles: entrants === 'doubles' };
   return (
     <MoreRules unusual={[...unusual, ...unusualFormat(wanted), ...unusualRules(rules, 'points', of)]}>
       {children}
+      <label>
+        {t('new.by-round')}
+        <span class="quiet small">{t('new.by-round-hint')}</span>
+        <input
+          data-field="/format/lengths"
+          autocomplete="off"
+          value={byRound ?? ''}
+          // Where all had one length, that stands again.
+          onInput={({ currentTarget: { value } }) =>
+            onChange({ byRound: value === '' && length !== null ? null : value })
+          }
+        />
+      </label>
       {isDrawn(wanted) && (
         <Choice
           legend={t('new.draw')}

@@ -21,6 +21,8 @@ const ALL_MEET: readonly Kind[] = ['round-robin', 'league'];
 export interface FormatWanted extends GroupsWanted {
   /** Of a match; null: the rounds have several lengths. */
   readonly length: number | null;
+  /** The lengths of the rounds, as they are typed; null: all have the one length. */
+  readonly byRound: string | null;
   readonly draw: Draw;
   readonly consolation: boolean;
   /** Null: shorter than the main flight, or of several lengths. */
@@ -51,6 +53,7 @@ const USUAL_LENGTH = 5;
 export const USUAL_FORMAT: FormatWanted = {
   kind: 'knockout',
   length: USUAL_LENGTH,
+  byRound: null,
   draw: 'random',
   consolation: true,
   consolationLength: null,
@@ -111,9 +114,17 @@ export function oneOf(lengths: readonly number[] | undefined): number | null {
   return others.length === 0 ? length : null;
 }
 
+/** The lengths in `5, 5, 7`; null: something else is written. */
+function lengthsIn(typed: string): readonly number[] | null {
+  const written = typed.trim().split(/[\s,;]+/);
+  return written.every(isCount) ? written.map(Number) : null;
+}
+
 /** What stands already. */
 export function formatWantedOf(format: Format): FormatWanted {
-  const common = { ...USUAL_FORMAT, kind: format.kind, length: oneOf(format.lengths), consolation: false };
+  const { kind, lengths } = format;
+  const byRound = lengths.length > 1 ? lengths.join(', ') : null;
+  const common = { ...USUAL_FORMAT, kind, length: oneOf(lengths), byRound, consolation: false };
   switch (format.kind) {
     case 'knockout': {
       const { draw, thirdPlace, consolation, lastChance, reEntry } = format;
@@ -165,8 +176,8 @@ function followingOf({ qualifiers, then }: Pick<Schemas['SwissFormat'], 'qualifi
  * @param before what stands already, of which only what is chosen changes
  */
 export function formatOf(wanted: FormatWanted, before: Format | null = null): Asked {
-  const { kind, length, draw, reEntry } = wanted;
-  const lengths = length === null ? [...(before?.lengths ?? [])] : [length];
+  const { kind, length, byRound, draw, reEntry } = wanted;
+  const lengths = [...((byRound === null ? null : lengthsIn(byRound)) ?? (length === null ? [] : [length]))];
   switch (kind) {
     case 'knockout': {
       const own = before?.kind === kind ? before : null;
@@ -242,7 +253,8 @@ function isFromZero(typed: string): boolean {
  * @param areRoundsOpen whether the draw may say how many rounds a Swiss has
  */
 export function missingOfFormat(wanted: FormatWanted, areRoundsOpen: boolean): Word | null {
-  const { kind, rounds, reach, days, win, loss } = wanted;
+  const { kind, byRound, rounds, reach, days, win, loss } = wanted;
+  if (byRound !== null && lengthsIn(byRound) === null) return 'missing.lengths';
   switch (kind) {
     case 'knockout':
     case 'double-elimination':
@@ -271,6 +283,7 @@ function grandFinalInWords(wanted: FormatWanted): string {
 /** What of it is folded away and not as usual, each in a few words. */
 export function unusualFormat(wanted: FormatWanted): readonly string[] {
   return [
+    ...(wanted.byRound === null ? [] : [`${t('new.by-round')}: ${wanted.byRound}`]),
     ...(isDrawn(wanted) && wanted.draw === 'seeded' ? [t('new.seeded-short')] : []),
     ...(hasKnockout(wanted) && wanted.thirdPlace ? [t('new.third-place')] : []),
     ...(isElimination(wanted) && wanted.reEntry ? [t('new.re-entry-short')] : []),
