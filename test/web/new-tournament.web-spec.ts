@@ -104,6 +104,7 @@ it('is a ladder with so many places and days', async () => {
   await page.getByLabel('Days to answer').fill('10');
   await more(page).tap();
   expect(await page.getByRole('group', { name: 'Draw', exact: true }).count()).toBe(0);
+  expect(await page.getByLabel('Points by round').count()).toBe(0);
   expect(await looks(page, 'new-ladder')).toEqual([]);
   expect((await madeOn(page)).format).toEqual({ kind: 'ladder', lengths: [5], reach: 2, days: 10 });
 });

@@ -155,19 +155,22 @@ export function MoreOfTournament({
   return (
     <MoreRules unusual={[...unusual, ...unusualFormat(wanted), ...unusualRules(rules, 'points', of)]}>
       {children}
-      <label>
-        {t('new.by-round')}
-        <span class="quiet small">{t('new.by-round-hint')}</span>
-        <input
-          data-field="/format/lengths"
-          autocomplete="off"
-          value={byRound ?? ''}
-          // Where all had one length, that stands again.
-          onInput={({ currentTarget: { value } }) =>
-            onChange({ byRound: value === '' && length !== null ? null : value })
-          }
-        />
-      </label>
+      {/* A ladder has no rounds. */}
+      {(kind !== 'ladder' || byRound !== null) && (
+        <label>
+          {t('new.by-round')}
+          <span class="quiet small">{t('new.by-round-hint')}</span>
+          <input
+            data-field="/format/lengths"
+            autocomplete="off"
+            value={byRound ?? ''}
+            // Where all had one length, that stands again.
+            onInput={({ currentTarget: { value } }) =>
+              onChange({ byRound: value === '' && length !== null ? null : value })
+            }
+          />
+        </label>
+      )}
       {isDrawn(wanted) && (
         <Choice
           legend={t('new.draw')}
