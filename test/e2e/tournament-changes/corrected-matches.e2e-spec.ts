@@ -14,7 +14,7 @@ afterAll(() => club.close());
 type Told = ApiAnswer['body'];
 
 async function corrected(path: string, body: object): Promise<Told> {
-  const answer = await club.api.post(`${path}`, body, ANY);
+  const answer = await club.api.post(path, body, ANY);
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body;
 }
