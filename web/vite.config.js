@@ -45,15 +45,15 @@ export default {
               includeDependenciesRecursively: false,
             },
             {
-              // What begins a tournament, of which its desk needs the one or the other.
+              // What begins a tournament or a match, of which the desk needs the one or the other.
               name: 'begin',
-              test: /web\/src\/parts\/begin\/(?:new-tournament|count|groups)\./,
+              test: /web\/src\/parts\/(?:begin\/|form\/select\.)/,
               includeDependenciesRecursively: false,
             },
             {
               // What a match and a chouette begin with, and the desk's forms share with them.
               name: 'stakes',
-              test: /web\/src\/parts\/(?:people\/(?:chosen-people|players)|form\/(?:amount|stake|choice)|page\/kept-entry)\./,
+              test: /web\/src\/parts\/(?:people\/(?:chosen-people|players)|form\/(?:amount|stake|choice|ready-button)|page\/kept-entry)\./,
               includeDependenciesRecursively: false,
             },
             {

@@ -6,7 +6,7 @@ const { club, visitors, director } = await visitedClub();
 
 async function factsOf(id: string) {
   const desk = await visitors.visit(`/t/${id}/desk`, { token: director });
-  await desk.getByText('Name, points, who may watch').tap();
+  await desk.getByText('Name, format, who may watch').tap();
   return {
     desk,
     name: desk.getByRole('textbox', { name: 'Name', exact: true }).last(),

@@ -112,7 +112,7 @@ describe('groups of too few', () => {
     await page.getByRole('button', { name: 'Draw 5 people' }).tap();
     await page.getByText('Groups: 3, with at least 2 in each.').waitFor();
     expect(await looks(page, 'groups-too-few')).toEqual([]);
-    await page.getByText('Name, points, who may watch', { exact: true }).tap();
+    await page.getByText('Name, format, who may watch', { exact: true }).tap();
     await page.getByLabel('Groups').fill('2');
     await page.getByLabel('How many go on from each group').fill('1');
     await points(page, 'Points to a match in the knockout', '9').tap();

@@ -1,8 +1,9 @@
-/** A new chouette: who sits at the table, from the box on, what a point is worth, one cube or several. */
+/** A new chouette: who sits at the table, from the box on, what a point is worth, one cube or several. With the words of a beginning and of a chouette. */
 import { useEffect, useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
-import { ActButton, useAct } from '../act.js';
+import { useAct } from '../act.js';
 import { Choice } from '../parts/form/choice.js';
+import { ReadyButton } from '../parts/form/ready-button.js';
 import { Stake, stakeIn } from '../parts/form/stake.js';
 import { useKeptEntry } from '../parts/page/kept-entry.js';
 import { ChosenPeople } from '../parts/people/chosen-people.js';
@@ -56,6 +57,10 @@ export default function NewChouette() {
     if (opened !== null) keep(null);
     if (opened !== null && act.isHere()) go(`/c/${opened.id}`);
   };
+  const missing = (): string | null => {
+    if (people.length < FEWEST) return t('missing.seats', { count: people.length });
+    return worth === null ? t('missing.stake') : null;
+  };
   return (
     <div class="form">
       <p class="quiet">{t('chouette.who-sits')}</p>
@@ -73,9 +78,9 @@ export default function NewChouette() {
         onChoose={setCubes}
         textOf={(each) => t(`chouette.cubes-${each}`)}
       />
-      <ActButton act={act} disabled={people.length < FEWEST || worth === null} onAct={() => void open()}>
+      <ReadyButton act={act} missing={missing()} onAct={() => void open()}>
         {t('chouette.open', { count: people.length })}
-      </ActButton>
+      </ReadyButton>
     </div>
   );
 }

@@ -120,7 +120,7 @@ function peopleOf({ players }: Pick<Schemas['ListedChouetteDto'], 'players'>): s
 const loadFirstSteps = withWords(['begin'], () => import('../parts/begin/first-steps.js'));
 const loadNewTournament = withWords(['begin'], () => import('../parts/begin/new-tournament.js'));
 const loadMatches = withWords(['begin', 'table', 'chouette'], () => import('../parts/begin/matches.js'));
-const loadNewChouette = withWords(['chouette'], () => import('../chouette/new-chouette.js'));
+const loadNewChouette = withWords(['begin', 'chouette'], () => import('../chouette/new-chouette.js'));
 
 interface ToBeginProps {
   readonly title: string;

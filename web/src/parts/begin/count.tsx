@@ -1,6 +1,6 @@
 /** A number of rounds, groups or people, typed. */
 
-/** Whether that is such a number. */
+/** Whether that is such a number, one at least. */
 export function isCount(typed: string): boolean {
   return /^[1-9]\d*$/.test(typed);
 }

@@ -1,16 +1,22 @@
 /** A match to points, or a money session, outside of a tournament. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
-import { ActButton, useAct } from '../../act.js';
+import { useAct } from '../../act.js';
 import { go } from '../../router.js';
 import { club, facts } from '../../session.js';
-import { t } from '../../texts/index.js';
+import { type Word, t } from '../../texts/index.js';
+import { Check } from '../form/check.js';
 import { Choice } from '../form/choice.js';
+import { ReadyButton } from '../form/ready-button.js';
 import { Stake, stakeIn } from '../form/stake.js';
 import { useKeptEntry } from '../page/kept-entry.js';
 import { ChosenPeople } from '../people/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../people/person-finder.js';
 import { playerIdsOf, thoseAtFirst } from '../people/players.js';
+import { NO_CLOCK } from './clock.js';
+import { MatchRules, type RulesWanted, USUAL_RULES, missingOfRules, rulesOf, unusualRules } from './match-rules.js';
+import { MoreRules } from './more-rules.js';
+import { hasCube } from './variant.js';
 
 type Asked = Schemas['CreateMatchDto'];
 
@@ -18,14 +24,12 @@ const KINDS = ['points', 'money'] as const;
 const LENGTHS = [1, 3, 5, 7, 9, 11, 13, 15, 21, 25];
 const DICE = ['recorded', 'server'] as const;
 
-interface Kept {
+interface Kept extends RulesWanted {
   readonly people: readonly Found[];
   readonly kind: (typeof KINDS)[number];
   readonly length: number;
   /** As it is typed. */
   readonly stake: string;
-  readonly jacoby: boolean;
-  readonly beavers: boolean;
   readonly dice: (typeof DICE)[number];
 }
 
@@ -35,25 +39,31 @@ function atFirst(): Kept {
     kind: 'points',
     length: 7,
     stake: '1',
-    jacoby: true,
-    beavers: false,
     dice: 'recorded',
+    ...USUAL_RULES,
+    clock: { ...NO_CLOCK, isWhole: true },
   };
 }
 
-function playedAs({ kind, length, stake, jacoby, beavers }: Kept): Pick<Asked, 'format' | 'rules'> {
-  if (kind === 'points') return { format: { kind, length } };
+function playedAs(wanted: Kept): Pick<Asked, 'format' | 'rules' | 'variant'> {
+  const { kind, length, stake, variant } = wanted;
+  const played = { variant, rules: rulesOf(wanted, kind) };
+  if (kind === 'points') return { ...played, format: { kind, length } };
   const currency = facts.value?.currency ?? null;
-  return {
-    format: { kind, stake: stakeIn(stake) ?? 0, ...(currency === null ? {} : { currency }) },
-    rules: { jacoby, beavers: beavers ? 1 : 0 },
-  };
+  return { ...played, format: { kind, stake: stakeIn(stake) ?? 0, ...(currency === null ? {} : { currency }) } };
+}
+
+/** What is missing before it can begin; null: nothing. */
+function missingIn(wanted: Kept): Word | null {
+  const { people, kind, stake } = wanted;
+  if (people.length < 2) return people.length === 0 ? 'missing.two-players' : 'missing.one-player';
+  return kind === 'money' && stakeIn(stake) === null ? 'missing.stake' : missingOfRules(wanted, kind);
 }
 
 export default function NewMatch() {
   const act = useAct();
   const [kept, keep] = useKeptEntry<Kept>('new-match');
-  const [wanted, setWanted] = useState(() => kept ?? atFirst());
+  const [wanted, setWanted] = useState((): Kept => ({ ...atFirst(), ...kept }));
   const { people, kind, length, stake, dice } = wanted;
   const isBegun = act.state === 'done';
   useEffect(() => keep(isBegun ? null : wanted), [wanted, isBegun]);
@@ -75,16 +85,8 @@ export default function NewMatch() {
     keep(null);
     if (act.isHere()) go(`/m/${begun.id}`);
   };
-  const check = (field: 'jacoby' | 'beavers', label: string) => (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={wanted[field]}
-        onChange={({ currentTarget }) => change({ [field]: currentTarget.checked })}
-      />
-      {label}
-    </label>
-  );
+  const missing = missingIn(wanted);
+  const of = { length, isDoubles: false };
   return (
     <div class="form">
       <ChosenPeople
@@ -120,8 +122,12 @@ export default function NewMatch() {
       ) : (
         <>
           <Stake typed={stake} onTyped={(typed) => change({ stake: typed })} field="/format/stake" />
-          {check('jacoby', t('match.jacoby'))}
-          {check('beavers', t('match.beavers'))}
+          {hasCube(wanted.variant) && (
+            <>
+              <Check label={t('match.jacoby')} checked={wanted.jacoby} onChange={(jacoby) => change({ jacoby })} />
+              <Check label={t('match.beavers')} checked={wanted.beavers} onChange={(beavers) => change({ beavers })} />
+            </>
+          )}
         </>
       )}
       <Choice
@@ -131,13 +137,12 @@ export default function NewMatch() {
         onChoose={(chosen) => change({ dice: chosen })}
         textOf={(each) => t(`begin.dice-${each}`)}
       />
-      <ActButton
-        act={act}
-        disabled={people.length !== 2 || (kind === 'money' && stakeIn(stake) === null)}
-        onAct={() => void begin()}
-      >
+      <MoreRules unusual={unusualRules(wanted, kind, of)}>
+        <MatchRules wanted={wanted} kind={kind} of={of} onChange={change} />
+      </MoreRules>
+      <ReadyButton act={act} missing={missing && t(missing)} onAct={() => void begin()}>
         {t('begin.begin')}
-      </ActButton>
+      </ReadyButton>
     </div>
   );
 }

@@ -1,91 +1,109 @@
-/** A new tournament in a few words; everything else can be changed on its desk, or by the API. */
-import { useState } from 'preact/hooks';
+/** A new tournament in a few words; what few change is folded away, and can be changed on its desk until it is drawn. */
+import { useEffect, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
-import { ActButton, useAct } from '../../act.js';
-import { Check } from '../form/check.js';
-import { Choice } from '../form/choice.js';
-import { Form } from '../form/form.js';
+import { useAct } from '../../act.js';
 import { go } from '../../router.js';
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
-import { Count, isCount } from './count.js';
-import { Groups, type GroupsWanted, USUAL_GROUPS, areGroups, inGroups } from './groups.js';
+import { Check } from '../form/check.js';
+import { Choice } from '../form/choice.js';
+import { Form } from '../form/form.js';
+import { ReadyButton } from '../form/ready-button.js';
+import { Select } from '../form/select.js';
+import { useKeptEntry } from '../page/kept-entry.js';
+import { FormatFields, MoreOfTournament } from './format-fields.js';
+import {
+  type Entrants,
+  type FormatWanted,
+  USUAL_FORMAT,
+  formatOf,
+  kindsFor,
+  missingOfFormat,
+} from './format-wanted.js';
+import { type RulesWanted, USUAL_RULES, missingOfRules, rulesOf } from './match-rules.js';
 
-type Format = Schemas['CreateTournamentDto']['format'];
-type Entrants = Schemas['EntrantsDto'];
+type EqualBoards = Schemas['EqualBoards'];
 
-const KINDS = ['knockout', 'double-elimination', 'swiss', 'round-robin'] as const;
-type Kind = (typeof KINDS)[number];
-const LENGTHS = [3, 5, 7, 9, 11];
 const ENTRANTS = ['singles', 'doubles', 'teams'] as const;
 const BOARDS = [2, 3, 4, 5, 6];
+const EQUAL_BOARDS = ['points', 'draw'] as const;
 
-interface Wanted extends GroupsWanted {
-  readonly entrants: Entrants['kind'];
+interface Wanted {
+  readonly name: string;
+  readonly isPublic: boolean;
+  readonly entrants: Entrants;
   /** Of a match of two teams. */
   readonly boards: number;
-  readonly kind: Kind;
-  readonly length: number;
-  /** As it is typed. */
-  readonly rounds: string;
-  readonly consolation: boolean;
-  readonly lastChance: boolean;
+  readonly equalBoards: EqualBoards;
+  readonly stopWhenDecided: boolean;
+  readonly format: FormatWanted;
+  readonly rules: RulesWanted;
 }
 
-function formatOf(wanted: Wanted): Format {
-  const { kind, length, rounds, consolation, lastChance } = wanted;
-  const lengths = [length];
-  if (kind === 'swiss') return { kind, lengths, rounds: Number(rounds) };
-  if (kind === 'round-robin') return { kind, lengths, ...inGroups(wanted, lengths) };
-  if (kind !== 'knockout') return { kind, lengths };
-  const shorter = [Math.max(1, length - 2)];
+const USUAL: Wanted = {
+  name: '',
+  isPublic: true,
+  entrants: 'singles',
+  boards: 3,
+  equalBoards: 'points',
+  stopWhenDecided: false,
+  format: USUAL_FORMAT,
+  rules: USUAL_RULES,
+};
+
+/** Whether two teams can win as many boards each, and a draw is a result of that. */
+function mayBeDrawn({ entrants, boards, format }: Wanted): boolean {
+  return entrants === 'teams' && boards % 2 === 0 && format.kind !== 'knockout';
+}
+
+function entrantsOf(wanted: Wanted): Schemas['EntrantsDto'] {
+  const { entrants: kind, boards, equalBoards, stopWhenDecided } = wanted;
+  if (kind !== 'teams') return { kind };
+  return { kind, boards, stopWhenDecided, ...(mayBeDrawn(wanted) ? { equalBoards } : {}) };
+}
+
+/** What of the teams is folded away and not as usual. */
+function unusualTeams(wanted: Wanted): readonly string[] {
+  const { entrants, equalBoards, stopWhenDecided } = wanted;
+  return [
+    ...(mayBeDrawn(wanted) && equalBoards === 'draw' ? [`${t('new.equal-boards')}: ${t('new.equal-draw')}`] : []),
+    ...(entrants === 'teams' && stopWhenDecided ? [t('new.stop-short')] : []),
+  ];
+}
+
+function askedOf(wanted: Wanted): Schemas['CreateTournamentDto'] {
+  const { name, isPublic, format, rules } = wanted;
   return {
-    kind,
-    lengths,
-    ...(consolation ? { consolation: { kind: 'progressive', lengths: shorter } } : {}),
-    ...(lastChance ? { lastChance: { lengths: shorter } } : {}),
+    name: name.trim() === '' ? t('new.usual-name') : name.trim(),
+    format: formatOf(format),
+    entrants: entrantsOf(wanted),
+    variant: rules.variant,
+    rules: rulesOf(rules, 'points'),
+    visibility: isPublic ? 'public' : 'private',
   };
-}
-
-function entrantsOf({ entrants: kind, boards }: Wanted): Entrants {
-  return kind === 'teams' ? { kind, boards } : { kind };
-}
-
-/** In a double elimination no teams play. */
-function kindsFor({ entrants }: Wanted): readonly Kind[] {
-  return KINDS.filter((kind) => entrants !== 'teams' || kind !== 'double-elimination');
 }
 
 export default function NewTournament() {
   const act = useAct();
-  const [name, setName] = useState('');
-  const [wanted, setWanted] = useState<Wanted>({
-    entrants: 'singles',
-    boards: 3,
-    kind: 'knockout',
-    length: 5,
-    rounds: '4',
-    consolation: true,
-    lastChance: false,
-    ...USUAL_GROUPS,
-  });
-  const [isPublic, setPublic] = useState(true);
-  const change = (part: Partial<Wanted>): void => setWanted({ ...wanted, ...part });
-  const enter = (entrants: Entrants['kind']): void => {
-    const [first = wanted.kind, ...others] = kindsFor({ ...wanted, entrants });
-    change({ entrants, kind: others.includes(wanted.kind) ? wanted.kind : first });
+  const [kept, keep] = useKeptEntry<Wanted>('new-tournament');
+  const [wanted, setWanted] = useState(kept ?? USUAL);
+  const { name, isPublic, entrants, boards, format, rules } = wanted;
+  const isMade = act.state === 'done';
+  useEffect(() => keep(isMade || wanted === USUAL ? null : wanted), [wanted, isMade]);
+  const change = (part: Partial<Wanted>): void => setWanted((now) => ({ ...now, ...part }));
+  const changeFormat = (part: Partial<FormatWanted>): void => change({ format: { ...format, ...part } });
+  const enter = (chosen: Entrants): void => {
+    const [first = format.kind, ...others] = kindsFor(chosen);
+    change({ entrants: chosen, format: { ...format, kind: others.includes(format.kind) ? format.kind : first } });
   };
-  const isPossible =
-    (wanted.kind !== 'swiss' || isCount(wanted.rounds)) && (wanted.kind !== 'round-robin' || areGroups(wanted));
+  const missing = missingOfFormat(format, false) ?? missingOfRules(rules, 'points');
   const make = async (): Promise<void> => {
-    const body = {
-      name: name.trim() === '' ? t('new.usual-name') : name.trim(),
-      format: formatOf(wanted),
-      entrants: entrantsOf(wanted),
-      visibility: isPublic ? ('public' as const) : ('private' as const),
-    };
+    const body = askedOf(wanted);
     const made = await act.send((sending) => answerOf(club.POST('/v1/tournaments', { ...sending, body })));
-    if (made !== null && act.isHere()) go(`/t/${made.id}/desk`);
+    if (made === null) return;
+    // The page may be gone before it has heard that it is done.
+    keep(null);
+    if (act.isHere()) go(`/t/${made.id}/desk`);
   };
   return (
     <Form onSend={() => void make()}>
@@ -96,81 +114,56 @@ export default function NewTournament() {
           data-field="/name"
           maxLength={100}
           placeholder={t('new.usual-name')}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
+          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
         />
       </label>
-      <label>
-        {t('new.entrants')}
-        <select
-          value={wanted.entrants}
-          onChange={({ currentTarget }) => enter(currentTarget.value as Entrants['kind'])}
-        >
-          {ENTRANTS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`new.${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {wanted.entrants === 'teams' && (
+      <Select
+        label={t('new.entrants')}
+        of={ENTRANTS}
+        chosen={entrants}
+        onChoose={enter}
+        textOf={(each) => t(`new.${each}`)}
+      />
+      {entrants === 'teams' && (
         <Choice
           legend={t('new.boards')}
           kind="numbers"
           of={BOARDS}
-          chosen={wanted.boards}
-          onChoose={(boards) => change({ boards })}
+          chosen={boards}
+          onChoose={(chosen) => change({ boards: chosen })}
           textOf={String}
         />
       )}
-      <label>
-        {t('new.kind')}
-        <select value={wanted.kind} onChange={({ currentTarget }) => change({ kind: currentTarget.value as Kind })}>
-          {kindsFor(wanted).map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`format.${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Choice
-        legend={t('new.length')}
-        kind="numbers"
-        of={LENGTHS}
-        chosen={wanted.length}
-        onChoose={(length) => change({ length })}
-        textOf={String}
-      />
-      {wanted.kind === 'swiss' && (
-        <Count
-          label={t('new.rounds')}
-          field="/format/rounds"
-          typed={wanted.rounds}
-          onTyped={(rounds) => change({ rounds })}
-        />
-      )}
-      {wanted.kind === 'round-robin' && (
-        <Groups wanted={wanted} onChange={change} lengths={LENGTHS} length={wanted.length} />
-      )}
-      {wanted.kind === 'knockout' && (
-        <>
-          <Check
-            label={t('new.consolation')}
-            checked={wanted.consolation}
-            onChange={(consolation) => change({ consolation })}
+      <FormatFields wanted={format} onChange={changeFormat} entrants={entrants} />
+      <Check label={t('new.public')} checked={isPublic} onChange={(is) => change({ isPublic: is })} />
+      <MoreOfTournament
+        wanted={format}
+        onChange={changeFormat}
+        entrants={entrants}
+        rules={rules}
+        onRules={(part) => change({ rules: { ...rules, ...part } })}
+        unusual={unusualTeams(wanted)}
+      >
+        {mayBeDrawn(wanted) && (
+          <Choice
+            legend={t('new.equal-boards')}
+            of={EQUAL_BOARDS}
+            chosen={wanted.equalBoards}
+            onChoose={(equalBoards) => change({ equalBoards })}
+            textOf={(each) => t(`new.equal-${each}`)}
           />
+        )}
+        {entrants === 'teams' && (
           <Check
-            label={t('new.last-chance')}
-            checked={wanted.lastChance}
-            onChange={(lastChance) => change({ lastChance })}
+            label={t('new.stop')}
+            checked={wanted.stopWhenDecided}
+            onChange={(stopWhenDecided) => change({ stopWhenDecided })}
           />
-        </>
-      )}
-      <Check label={t('new.public')} checked={isPublic} onChange={setPublic} />
-      <div class="wide">
-        <ActButton act={act} disabled={!isPossible}>
-          {t('new.make')}
-        </ActButton>
-      </div>
+        )}
+      </MoreOfTournament>
+      <ReadyButton act={act} missing={missing && t(missing)}>
+        {t('new.make')}
+      </ReadyButton>
     </Form>
   );
 }

@@ -175,7 +175,7 @@ export const de: StaffWords = {
   'desk.money': 'Geld',
   'desk.log': 'Protokoll',
   'desk.screen': 'Die Wand',
-  'desk.facts': 'Name, Punkte, wer zusehen darf',
+  'desk.facts': 'Name, Format, wer zusehen darf',
   'desk.drawn-facts':
     'Auf wie viele Punkte gespielt wird, steht seit der Auslosung fest. Ein einzelnes Match auf andere Punkte änderst du unter „…“ des Matches.',
   'desk.whole': 'Beenden, absagen oder löschen',

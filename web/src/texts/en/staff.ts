@@ -173,7 +173,7 @@ export const en = {
   'desk.money': 'Money',
   'desk.log': 'Log',
   'desk.screen': 'The wall',
-  'desk.facts': 'Name, points, who may watch',
+  'desk.facts': 'Name, format, who may watch',
   'desk.drawn-facts':
     'To how many points it is played was settled by the draw. One match that is to other points is changed under “…” of the match.',
   'desk.whole': 'End, call off or delete',
