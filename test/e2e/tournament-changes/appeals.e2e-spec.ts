@@ -1,6 +1,6 @@
 /** T48: an entrant appeals against a ruling; a committee decides, once and for all. */
 import { TournamentCheck } from '../../../src/modules/tournaments/index.js';
-import type { ApiClient } from '../../support/clients/api-client.js';
+import type { ApiAnswer, ApiClient } from '../../support/clients/api-client.js';
 import { type PairingSeen, TournamentDriver } from '../../support/clubs/tournament.js';
 import { exportOf, importInto } from '../../support/documents/archive.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
@@ -23,7 +23,7 @@ interface Ruled {
   readonly version: number;
 }
 
-async function lastAct({ path }: TournamentDriver): Promise<Record<string, any>> {
+async function lastAct({ path }: TournamentDriver): Promise<ApiAnswer['body']> {
   return (await club.api.get(`${path}/acts?limit=1`)).body.items[0];
 }
 

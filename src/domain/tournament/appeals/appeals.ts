@@ -11,20 +11,19 @@ import { actSubjects } from '../undo/subject.js';
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 
+/** What only staff does, and an entrant may think wrong. */
+const RULINGS: readonly TournamentEvent['type'][] = [
+  'ResultCorrected',
+  'PenaltiesChanged',
+  'LengthCorrected',
+  'EntrantDisqualified',
+];
+
 /** Whether a director or scorer has decided something by it that one of the entrants may think wrong. */
 export function isRuling(act: RecordedAct): boolean {
   const event = mainEvent(act);
-  switch (event?.type) {
-    case 'ResultRecorded':
-      return event.outcome.source === 'staff';
-    case 'ResultCorrected':
-    case 'PenaltiesChanged':
-    case 'LengthCorrected':
-    case 'EntrantDisqualified':
-      return true;
-    default:
-      return false;
-  }
+  if (event?.type === 'ResultRecorded') return event.outcome.source === 'staff';
+  return event !== undefined && RULINGS.includes(event.type);
 }
 
 /** The appeal against the ruling with this version; null where there is none. */
