@@ -12622,6 +12622,7 @@ export interface components {
         Turn: number;
         /** @description The id of a variant, as matches show it; each has ratings of its own. */
         Variant: string;
+        /** @description The version of the act in the record of its tournament, or of any of its events. */
         Version: number;
         /** @description Whose seat the board is seen from. */
         View: components["schemas"]["Side"];
@@ -17123,6 +17124,7 @@ export interface operations {
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
+                /** @description The version of the act in the record of its tournament, or of any of its events. */
                 version: components["parameters"]["Version"];
             };
             cookie?: never;
@@ -17174,6 +17176,7 @@ export interface operations {
             path: {
                 /** @description The id of the thing. */
                 id: components["parameters"]["Id"];
+                /** @description The version of the act in the record of its tournament, or of any of its events. */
                 version: components["parameters"]["Version"];
             };
             cookie?: never;

@@ -74,6 +74,10 @@ const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; r
     description: 'Turns completed; 0 is the start.',
     schema: { type: 'integer', minimum: 0, maximum: LARGEST_INTEGER },
   },
+  version: {
+    description: 'The version of the act in the record of its tournament, or of any of its events.',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER },
+  },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },
 };
 
