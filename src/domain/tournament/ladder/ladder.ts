@@ -80,13 +80,36 @@ interface RunningLadder {
   readonly number: number;
   readonly stage: LadderStage;
   readonly order: readonly Id[];
+  /** The places of the challenges of each entrant in the list of the stage: a ladder that runs for years has thousands. */
+  readonly byEntrant: ReadonlyMap<Id, readonly number[]>;
 }
 
 function runningLadder(state: OpenedTournament): RunningLadder | null {
   const stage = state.stages.at(-1);
   const number = state.stages.length;
   if (stage?.kind !== 'ladder' || state.status !== 'running') return null;
-  return { number, stage, order: ladderOrder(state, stage, number) };
+  return { number, stage, order: ladderOrder(state, stage, number), byEntrant: placesByEntrant(stage.challenges) };
+}
+
+function placesByEntrant(challenges: readonly Challenge[]): ReadonlyMap<Id, readonly number[]> {
+  const places = new Map<Id, number[]>();
+  challenges.forEach(({ challenger, challenged }, place) => {
+    for (const entrant of [challenger, challenged]) {
+      const own = places.get(entrant);
+      if (own === undefined) places.set(entrant, [place]);
+      else own.push(place);
+    }
+  });
+  return places;
+}
+
+/** The challenges of one or the other, in their order. */
+function challengesOf(
+  { stage, byEntrant }: RunningLadder,
+  { challenger, challenged }: Pick<Challenge, 'challenger' | 'challenged'>,
+): readonly Challenge[] {
+  const places = new Set([...(byEntrant.get(challenger) ?? []), ...(byEntrant.get(challenged) ?? [])]);
+  return [...places].toSorted((one, other) => one - other).flatMap((place) => stage.challenges[place] ?? []);
 }
 
 /** What keeps one entrant from challenging another, until that time; null: until something else happens. */
@@ -98,10 +121,12 @@ interface Hindrance {
 /** All that does, the first of them first. */
 function hindrances(
   state: OpenedTournament,
-  { number, stage: { format, challenges }, order }: RunningLadder,
-  { challenger, challenged }: Pick<Challenge, 'challenger' | 'challenged'>,
+  ladder: RunningLadder,
+  pair: Pick<Challenge, 'challenger' | 'challenged'>,
 ): readonly Hindrance[] {
-  const { reach, days } = format;
+  const { number, stage, order } = ladder;
+  const { reach, days } = stage.format;
+  const { challenger, challenged } = pair;
   const [from, to] = [order.indexOf(challenger), order.indexOf(challenged)];
   if (from < 0 || to < 0) {
     const who = from < 0 ? 'challenger' : 'challenged';
@@ -111,15 +136,18 @@ function hindrances(
     const places = { from: from + 1, to: to + 1, reach };
     return [{ violation: violation('ladder.out-of-reach', places), until: null }];
   }
-  const concerning = challenges.filter((earlier) => concerns(earlier, [challenger, challenged]));
-  return concerning.flatMap((earlier): readonly Hindrance[] => {
+  return challengesOf(ladder, pair).flatMap((earlier): readonly Hindrance[] => {
     const pairing = pairingOf(state, `${number}/${earlier.id}`);
     const outcome = pairing?.outcome ?? null;
-    const open = { violation: violation('ladder.challenge-open'), until: openUntil(pairing) };
+    const until = openUntil(pairing);
+    const open = until === LONG_AGO ? [] : [{ violation: violation('ladder.challenge-open'), until }];
     const isLost =
       earlier.challenger === challenger && earlier.challenged === challenged && outcome?.winner === 'black';
-    if (outcome === null || !isLost) return [open];
-    return [open, { violation: violation('ladder.too-soon', { days }), until: milliseconds(outcome.at + days * DAY) }];
+    if (outcome === null || !isLost) return open;
+    return [
+      ...open,
+      { violation: violation('ladder.too-soon', { days }), until: milliseconds(outcome.at + days * DAY) },
+    ];
   });
 }
 
