@@ -92,6 +92,32 @@ it('is of an entrant whom the ruling is about', async () => {
   expect((await appeal(ruling, black, own)).status).toBe(200);
 });
 
+it('is of an entrant who is in the tournament', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 4);
+  const entryId = String(night.entries[0]);
+  await club.api.post(`${night.path}/entries/${entryId}/disqualify`, { reason: 'Moved checkers' });
+  const { version } = await lastAct(night);
+  await club.api.delete(`${night.path}/entries/${entryId}`, { headers: { 'if-match': '*' } });
+  const { items } = (await club.api.get(`${night.path}/acts`)).body;
+  expect(items[1]).toMatchObject({ act: 'disqualify', entryIds: [entryId], appealable: false });
+  const against = (api: ApiClient) => api.post(`${night.path}/acts/${version}/appeal`, { entryId, reason: 'They lie' });
+  const stranger = club.as(await club.token('player', { playerId: await club.player() }));
+  expect((await against(stranger)).status).toBe(403);
+  expect((await against(club.api)).body).toMatchObject({
+    code: 'appeal.not-possible',
+    params: { reason: 'not-concerned', act: 'disqualify' },
+  });
+});
+
+it('is against nothing that is about no entrant yet', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 4);
+  await night.draw();
+  const [final] = await night.pairings('?status=waiting');
+  const length = { length: 7, reason: 'It is the final' };
+  await club.api.post(`${night.path}/pairings/${final?.id}/length`, length, { headers: { 'if-match': '*' } });
+  expect(await lastAct(night)).toMatchObject({ act: 'correct-length', entryIds: [], appealable: false });
+});
+
 it('is against a ruling that counts', async () => {
   const ruling = await ruled();
   const { night, black } = ruling;

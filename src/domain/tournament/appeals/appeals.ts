@@ -1,18 +1,19 @@
 /** Appeals against rulings (T48): one for each ruling, and what the committee decides is final. */
 
+import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
 import type { TournamentEvent } from '../events/events.js';
 import type { Appeal, OpenedTournament } from '../state.js';
 import { type RecordedAct, actName, countingActs, mainEvent } from '../undo/recorded-acts.js';
-import { actSubjects } from '../undo/subject.js';
+import { type ActSubject, actSubjects } from '../undo/subject.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 
 /** Whether a director or scorer has decided something by it that one of the entrants may think wrong. */
-export function isRuling(act: RecordedAct): boolean {
+function isRuling(act: RecordedAct): boolean {
   const event = mainEvent(act);
   switch (event?.type) {
     case 'ResultRecorded':
@@ -25,6 +26,15 @@ export function isRuling(act: RecordedAct): boolean {
     default:
       return false;
   }
+}
+
+/** Those who can appeal against the act, as long as it counts: the entrants of the tournament whom the ruling is about. */
+export function appellants(
+  { entries }: Pick<OpenedTournament, 'entries'>,
+  act: RecordedAct,
+  about: Pick<ActSubject, 'entries'>,
+): readonly Id[] {
+  return isRuling(act) ? about.entries.filter((concerned) => entries.some(({ id }) => id === concerned)) : [];
 }
 
 /** The appeal against the ruling with this version; null where there is none. */
@@ -42,7 +52,8 @@ export function decideAppeal(state: OpenedTournament, command: Command<'Appeal'>
     refused(violation('appeal.not-possible', { reason: because, act: actName(act), version: ruling }));
   if (!isRuling(act)) return impossible('no-ruling');
   if (!countingActs(acts).includes(act)) return impossible('undone');
-  if (actSubjects(acts).get(act)?.entries.includes(entryId) !== true) return impossible('not-concerned');
+  const subject = actSubjects(acts).get(act);
+  if (subject === undefined || !appellants(state, act, subject).includes(entryId)) return impossible('not-concerned');
   if (appealAgainst(state, ruling) !== null) return impossible('appealed');
   return accepted([{ type: 'RulingAppealed', ruling, entryId, reason }]);
 }
