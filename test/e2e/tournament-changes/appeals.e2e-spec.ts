@@ -78,6 +78,17 @@ it('stands at the ruling until the committee has decided, and the decision is fi
   });
 });
 
+it('is told with every page of the acts as long as it is open', async () => {
+  const ruling = await ruled();
+  const { night, black, version } = ruling;
+  const told = async () => (await club.api.get(`${night.path}/acts?limit=1`)).body.openAppeals;
+  expect(await told()).toEqual([]);
+  await appeal(ruling, black);
+  expect(await told()).toEqual([version]);
+  await decision(ruling, 'upheld');
+  expect(await told()).toEqual([]);
+});
+
 it('is of an entrant whom the ruling is about', async () => {
   const ruling = await ruled();
   const { night, pairing, black } = ruling;

@@ -42,6 +42,11 @@ export function appealAgainst({ appeals = [] }: Pick<OpenedTournament, 'appeals'
   return appeals.find((appeal) => appeal.ruling === ruling) ?? null;
 }
 
+/** The versions of the rulings whose appeals the committee has not decided. */
+export function openAppeals({ appeals = [] }: Pick<OpenedTournament, 'appeals'>): readonly number[] {
+  return appeals.filter(({ status }) => status === 'open').map(({ ruling }) => ruling);
+}
+
 /** By one of the entrants whom the ruling is about, as long as it counts. */
 export function decideAppeal(state: OpenedTournament, command: Command<'Appeal'>): Decision {
   const { act: version, entryId, reason, acts } = command;
