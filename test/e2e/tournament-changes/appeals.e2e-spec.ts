@@ -23,7 +23,7 @@ interface Ruled {
   readonly version: number;
 }
 
-async function lastAct({ path }: TournamentDriver): Promise<Record<string, any>> {
+async function lastAct({ path }: TournamentDriver): Promise<{ readonly version: number }> {
   return (await club.api.get(`${path}/acts?limit=1`)).body.items[0];
 }
 

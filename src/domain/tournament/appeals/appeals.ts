@@ -12,20 +12,17 @@ import { type ActSubject, actSubjects } from '../undo/subject.js';
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 
+const RULINGS: ReadonlySet<TournamentEvent['type'] | undefined> = new Set([
+  'ResultCorrected',
+  'PenaltiesChanged',
+  'LengthCorrected',
+  'EntrantDisqualified',
+] as const);
+
 /** Whether a director or scorer has decided something by it that one of the entrants may think wrong. */
 function isRuling(act: RecordedAct): boolean {
   const event = mainEvent(act);
-  switch (event?.type) {
-    case 'ResultRecorded':
-      return event.outcome.source === 'staff';
-    case 'ResultCorrected':
-    case 'PenaltiesChanged':
-    case 'LengthCorrected':
-    case 'EntrantDisqualified':
-      return true;
-    default:
-      return false;
-  }
+  return event?.type === 'ResultRecorded' ? event.outcome.source === 'staff' : RULINGS.has(event?.type);
 }
 
 /** Those who can appeal against the act, as long as it counts: the entrants of the tournament whom the ruling is about. */
