@@ -10861,6 +10861,8 @@ export interface components {
         TournamentActListDto: {
             items: components["schemas"]["TournamentActDto"][];
             nextCursor: string | null;
+            /** @description The versions of all rulings whose appeals the committee has not decided, whether they are on this page or not. */
+            openAppeals: number[];
         };
         /** @enum {string} */
         TournamentActName: "add-penalty" | "appeal" | "assign-table" | "begin" | "cancel" | "cancel-penalty" | "challenge" | "change-details" | "change-entry" | "change-format" | "change-prizes" | "change-round" | "check-in" | "confirm-result" | "correct-length" | "correct-result" | "decide-appeal" | "delete" | "disqualify" | "draw" | "enter" | "finish" | "forbid-pairs" | "make-matches" | "object-to-result" | "open" | "pair-round" | "penalty" | "record-result" | "remove-entry" | "reopen" | "replace" | "return" | "seed" | "set-line-up" | "start-last-chance" | "swap-entrants" | "time-round" | "undo" | "unpair-round" | "want-byes" | "withdraw";

@@ -43,6 +43,24 @@ it('are entered for an entrant, and decided, beside the log', async () => {
   expect(await appealIn(night.id)).toMatchObject({ status: 'overturned', decision: 'The board was not free' });
 });
 
+it('stay beside the log while they are open, whatever happens after the ruling', async () => {
+  const { night, black } = await penalised();
+  const path = `/v1/tournaments/${night.id}`;
+  const { items } = (await club.api.get(`${path}/acts`)).body;
+  const { version } = items.find(({ act }: { act: string }) => act === 'penalty');
+  await club.api.post(`${path}/acts/${version}/appeal`, { entryId: black.entryId, reason: 'Nobody called them' });
+  for (let later = 0; later < 50; later += 1) {
+    await club.api.patch(
+      `${path}/entries/${black.entryId}`,
+      { paid: later % 2 === 0 },
+      { headers: { 'if-match': '*' } },
+    );
+  }
+  const page = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director });
+  await page.getByText('Appeals (1 open)').tap();
+  await page.getByText('Nobody called them').waitFor();
+});
+
 it('say in German why one is refused', async () => {
   const { night, black } = await penalised();
   const page = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director, language: 'de-DE' });

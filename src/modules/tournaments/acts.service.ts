@@ -7,6 +7,7 @@ import {
   countingActs,
   isUnchangedSince,
   matchEventOf,
+  openAppeals,
   peopleOf,
   undoableIn,
 } from '../../domain/index.js';
@@ -79,7 +80,7 @@ export class ActsService {
       return actView(state, act, aboutIn(state.id, subjects.get(act)), standing);
     });
     return found(
-      pageOf(items, limit, (item) => item, CURSORS.of),
+      { ...pageOf(items, limit, (item) => item, CURSORS.of), openAppeals: openAppeals(state) },
       version,
       // Play in a match and a merge of people change it, and no version of the tournament.
       rows.map((act) => undoable.has(act)),

@@ -32,7 +32,7 @@ export class AppealsService {
       (acts) => ({ type: 'Appeal', act: version, entryId, reason, acts }),
       ({ entries }, caller) => {
         const entry = entries.find((each) => each.id === entryId);
-        if (entry !== undefined) requirePart(caller, peopleOf(entry));
+        requirePart(caller, entry === undefined ? [] : peopleOf(entry));
       },
     );
   }

@@ -22,7 +22,7 @@ export const APPEAL_PROBLEMS: RuleProblems<Extract<ViolationCode, `${'ruling' | 
           undone: `A director has undone ${ruling}, so there is nothing to appeal against (T48).`,
           appealed: `There was an appeal against ${ruling} already, and each ruling allows one (T48).`,
         },
-        `Only the entrants whom ${ruling} is about may appeal against it (T48).`,
+        `Only entrants of the tournament whom ${ruling} is about may appeal against it (T48).`,
       );
     },
   },

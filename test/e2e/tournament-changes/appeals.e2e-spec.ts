@@ -78,6 +78,17 @@ it('stands at the ruling until the committee has decided, and the decision is fi
   });
 });
 
+it('is told with every page of the acts as long as it is open', async () => {
+  const ruling = await ruled();
+  const { night, black, version } = ruling;
+  const told = async () => (await club.api.get(`${night.path}/acts?limit=1`)).body.openAppeals;
+  expect(await told()).toEqual([]);
+  await appeal(ruling, black);
+  expect(await told()).toEqual([version]);
+  await decision(ruling, 'upheld');
+  expect(await told()).toEqual([]);
+});
+
 it('is of an entrant whom the ruling is about', async () => {
   const ruling = await ruled();
   const { night, pairing, black } = ruling;
@@ -90,6 +101,32 @@ it('is of an entrant whom the ruling is about', async () => {
   expect((await appeal(ruling, black, opponent)).status).toBe(403);
   const own = club.as(await club.token('player', { playerId: String(pairing.black?.playerId) }));
   expect((await appeal(ruling, black, own)).status).toBe(200);
+});
+
+it('is of an entrant who is in the tournament', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 4);
+  const entryId = String(night.entries[0]);
+  await club.api.post(`${night.path}/entries/${entryId}/disqualify`, { reason: 'Moved checkers' });
+  const { version } = await lastAct(night);
+  await club.api.delete(`${night.path}/entries/${entryId}`, { headers: { 'if-match': '*' } });
+  const { items } = (await club.api.get(`${night.path}/acts`)).body;
+  expect(items[1]).toMatchObject({ act: 'disqualify', entryIds: [entryId], appealable: false });
+  const against = (api: ApiClient) => api.post(`${night.path}/acts/${version}/appeal`, { entryId, reason: 'They lie' });
+  const stranger = club.as(await club.token('player', { playerId: await club.player() }));
+  expect((await against(stranger)).status).toBe(403);
+  expect((await against(club.api)).body).toMatchObject({
+    code: 'appeal.not-possible',
+    params: { reason: 'not-concerned', act: 'disqualify' },
+  });
+});
+
+it('is against nothing that is about no entrant yet', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [5] }, 4);
+  await night.draw();
+  const [final] = await night.pairings('?status=waiting');
+  const length = { length: 7, reason: 'It is the final' };
+  await club.api.post(`${night.path}/pairings/${final?.id}/length`, length, { headers: { 'if-match': '*' } });
+  expect(await lastAct(night)).toMatchObject({ act: 'correct-length', entryIds: [], appealable: false });
 });
 
 it('is against a ruling that counts', async () => {

@@ -32,17 +32,19 @@ const loadFacts = withWords(['begin'], () => import('../desk/tournament-facts.js
 
 const PARTS = ['queue', 'entrants', 'money', 'log'] as const;
 
-/** The latest acts, so many pages of them, and whether there are earlier ones. */
+/** The latest acts, back to every ruling with an open appeal and then so many pages, and whether there are earlier ones. */
 async function actsOf(id: string, pages: number) {
   const acts: Schemas['TournamentActDto'][] = [];
   let cursor: string | null = null;
-  for (let page = 0; page === 0 || (page < pages && cursor !== null); page += 1) {
+  for (let page = 0; page === 0 || (page < pages && cursor !== null);) {
     const query: { limit: number; cursor?: string } = cursor === null ? { limit: 50 } : { limit: 50, cursor };
     const answer: Schemas['TournamentActListDto'] = await answerOf(
       club.GET('/v1/tournaments/{id}/acts', { params: { path: { id }, query } }),
     );
     acts.push(...answer.items);
     cursor = answer.nextCursor;
+    const oldest = acts.at(-1)?.version ?? 0;
+    if (answer.openAppeals.every((ruling) => ruling >= oldest)) page += 1;
   }
   return { acts, hasEarlier: cursor !== null };
 }

@@ -1,12 +1,13 @@
 /** Appeals against rulings (T48): one for each ruling, and what the committee decides is final. */
 
+import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
 import type { TournamentEvent } from '../events/events.js';
 import type { Appeal, OpenedTournament } from '../state.js';
 import { type RecordedAct, actName, countingActs, mainEvent } from '../undo/recorded-acts.js';
-import { actSubjects } from '../undo/subject.js';
+import { type ActSubject, actSubjects } from '../undo/subject.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
@@ -20,15 +21,29 @@ const RULINGS: readonly TournamentEvent['type'][] = [
 ];
 
 /** Whether a director or scorer has decided something by it that one of the entrants may think wrong. */
-export function isRuling(act: RecordedAct): boolean {
+function isRuling(act: RecordedAct): boolean {
   const event = mainEvent(act);
   if (event?.type === 'ResultRecorded') return event.outcome.source === 'staff';
   return event !== undefined && RULINGS.includes(event.type);
 }
 
+/** Those who can appeal against the act, as long as it counts: the entrants of the tournament whom the ruling is about. */
+export function appellants(
+  { entries }: Pick<OpenedTournament, 'entries'>,
+  act: RecordedAct,
+  about: Pick<ActSubject, 'entries'>,
+): readonly Id[] {
+  return isRuling(act) ? about.entries.filter((concerned) => entries.some(({ id }) => id === concerned)) : [];
+}
+
 /** The appeal against the ruling with this version; null where there is none. */
 export function appealAgainst({ appeals = [] }: Pick<OpenedTournament, 'appeals'>, ruling: number): Appeal | null {
   return appeals.find((appeal) => appeal.ruling === ruling) ?? null;
+}
+
+/** The versions of the rulings whose appeals the committee has not decided. */
+export function openAppeals({ appeals = [] }: Pick<OpenedTournament, 'appeals'>): readonly number[] {
+  return appeals.filter(({ status }) => status === 'open').map(({ ruling }) => ruling);
 }
 
 /** By one of the entrants whom the ruling is about, as long as it counts. */
@@ -41,7 +56,8 @@ export function decideAppeal(state: OpenedTournament, command: Command<'Appeal'>
     refused(violation('appeal.not-possible', { reason: because, act: actName(act), version: ruling }));
   if (!isRuling(act)) return impossible('no-ruling');
   if (!countingActs(acts).includes(act)) return impossible('undone');
-  if (actSubjects(acts).get(act)?.entries.includes(entryId) !== true) return impossible('not-concerned');
+  const subject = actSubjects(acts).get(act);
+  if (subject === undefined || !appellants(state, act, subject).includes(entryId)) return impossible('not-concerned');
   if (appealAgainst(state, ruling) !== null) return impossible('appealed');
   return accepted([{ type: 'RulingAppealed', ruling, entryId, reason }]);
 }

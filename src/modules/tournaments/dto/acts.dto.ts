@@ -165,6 +165,15 @@ export class TournamentActListDto {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   readonly nextCursor: string | null;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer', minimum: 1 },
+    description:
+      'The versions of all rulings whose appeals the committee has not decided, whether they are on this page or not (T48).',
+    example: [],
+  })
+  readonly openAppeals: readonly number[];
 }
 
 export class UndoAnswerDto extends PairingCorrectionAnswerDto {

@@ -6,7 +6,7 @@ import {
   type TournamentEvent,
   actName,
   appealAgainst,
-  isRuling,
+  appellants,
   milliseconds,
 } from '../../../domain/index.js';
 import type { ActAppealDto, RulingDto, TournamentActDto } from '../dto/acts.dto.js';
@@ -51,14 +51,15 @@ export function aboutIn(tournamentId: string, subject: ActSubject | undefined): 
 }
 
 export function actView(
-  state: Pick<OpenedTournament, 'appeals'>,
+  state: Pick<OpenedTournament, 'appeals' | 'entries'>,
   act: SentAct,
   about: About,
   { undone, undoable }: Pick<TournamentActDto, 'undone' | 'undoable'>,
 ): TournamentActDto {
   const { first: version, actor } = act;
   const appeal = appealView(state, act);
-  const appealable = !undone && appeal === null && isRuling(act);
+  const mayAppeal = appellants(state, act, { entries: about.entryIds });
+  const appealable = !undone && appeal === null && mayAppeal.length > 0;
   const at = new Date(act.at).toISOString();
   return { version, act: actName(act), ...about, appealable, appeal, at, actor, undone, undoable };
 }
