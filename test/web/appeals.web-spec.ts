@@ -70,7 +70,7 @@ it('tell several rulings of one match apart, and say what is missing', async () 
   await page.getByText('Appeals', { exact: true }).tap();
   await page.getByText('An entrant appeals …').tap();
   const lines = await page.getByLabel('Against what?').getByRole('option').allTextContents();
-  expect(lines).toEqual([expect.stringMatching(/\d\d:\d\d · .*Late again/), expect.stringMatching(/ · .*Late\./)]);
+  expect(lines).toEqual([expect.stringMatching(/^\d\d:\d\d · .*Late again/), expect.stringMatching(/ · .*Late\./)]);
   const send = page.getByRole('button', { name: 'Enter the appeal' });
   await page.getByRole('status').getByText('Say who appeals.').waitFor();
   await page.getByRole('button', { name: black.name, exact: true }).tap();
@@ -80,6 +80,19 @@ it('tell several rulings of one match apart, and say what is missing', async () 
   await send.tap();
   await page.getByText('The committee has decided …').tap();
   await page.getByRole('status').getByText('Say what the committee has decided.').waitFor();
+});
+
+it('say of a ruling that it was undone', async () => {
+  const { night, black } = await penalised();
+  const { items } = (await club.api.get(`/v1/tournaments/${night.id}/acts`)).body;
+  const { version } = items.find(({ act }: { act: string }) => act === 'penalty');
+  const body = { entryId: black.entryId, reason: 'Not called' };
+  await club.api.post(`/v1/tournaments/${night.id}/acts/${version}/appeal`, body);
+  await club.api.post(`/v1/tournaments/${night.id}/undo`, { act: version, reason: 'The board was not free' });
+  const page = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director });
+  await page.getByText('Appeals (1 open)').tap();
+  const ruling = page.locator('p', { hasText: 'Penalty' });
+  await ruling.getByText('undone', { exact: true }).waitFor();
 });
 
 it('are found behind the acts that the log shows at first', async () => {

@@ -4,7 +4,7 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Choice } from '../parts/form/choice.js';
 import { Form } from '../parts/form/form.js';
 import { ReadyButton } from '../parts/form/ready-button.js';
-import { dayOf, inText, timeOf } from '../parts/said.js';
+import { inText, timeOf } from '../parts/said.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { useDesk, useDeskAct } from './desk.js';
@@ -15,11 +15,13 @@ export interface Ruling {
   readonly text: string;
   /** The result or the penalty; empty where another act came later. */
   readonly outcome: string;
+  /** Empty: today. */
+  readonly day: string;
 }
 
 /** The ruling in one line, with its day and time: of one match there may be several. */
-function lineOf({ act: { at }, text, outcome }: Ruling): string {
-  return [dayOf(at), timeOf(at), text, outcome].filter((part) => part !== '').join(' · ');
+function lineOf({ act: { at }, text, outcome, day }: Ruling): string {
+  return [day, timeOf(at), text, outcome].filter((part) => part !== '').join(' · ');
 }
 
 interface RulingsProps {
@@ -65,7 +67,10 @@ function Appealed({ ruling }: { readonly ruling: Ruling }) {
   const name = inText(entries.find(({ id }) => id === entryId)?.name ?? '');
   return (
     <div class="stack">
-      <p>{lineOf(ruling)}</p>
+      <p>
+        <span class={ruling.act.undone ? 'undone' : undefined}>{lineOf(ruling)}</span>{' '}
+        {ruling.act.undone && <span class="tag quiet">{t('log.undone')}</span>}
+      </p>
       <p class="small">{t('appeal.of', { name, reason: inText(reason) })}</p>
       {status !== 'open' && (
         <p class="small">

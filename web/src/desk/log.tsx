@@ -78,11 +78,22 @@ function Appealed({ onEarlier }: { readonly onEarlier: () => Promise<void> }) {
   const { acts, tournament, hasEarlier } = desk;
   const rulings = acts
     .filter(({ appealable, appeal }) => appealable || appeal !== null)
-    .map((act) => ({ act, text: whatIn(act, tournament.entries), outcome: outcomeIn(act, desk) }));
+    .map((act) => ({
+      act,
+      text: whatIn(act, tournament.entries),
+      outcome: outcomeIn(act, desk),
+      day: otherDayOf(act),
+    }));
   const count = rulings.filter(({ act }) => act.appeal?.status === 'open').length;
   if (rulings.length === 0 && !hasEarlier) return null;
   const title = count === 0 ? t('log.appeals') : t('log.appeals-open', { count });
   return <Unfolded title={title} load={loadAppeals} given={{ rulings, onEarlier: hasEarlier ? onEarlier : null }} />;
+}
+
+/** The day of an act; empty where it is today. A ladder or a league goes on for months. */
+function otherDayOf({ at }: ListedAct): string {
+  const day = dayOf(at);
+  return day === dayOf(new Date(Date.now()).toISOString()) ? '' : day;
 }
 
 /** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */
@@ -133,6 +144,7 @@ function Act({ listed, by }: ActProps) {
   const desk = useDesk();
   const { tournament } = desk;
   const outcome = outcomeIn(listed, desk);
+  const day = otherDayOf(listed);
   const what = whatIn(listed, tournament.entries);
   const isOpen = undoable && !undone;
   // The log can be older than the service's: the act that the director reads is named, so no other one is undone.
@@ -145,8 +157,7 @@ function Act({ listed, by }: ActProps) {
       <div class="line">
         <span class="quiet number">
           {timeOf(at)}
-          {/* A ladder or a league goes on for months. */}
-          {dayOf(at) !== dayOf(new Date(Date.now()).toISOString()) && <span class="small below">{dayOf(at)}</span>}
+          {day !== '' && <span class="small below">{day}</span>}
         </span>
         <span class="grow">
           <span class={undone ? 'undone' : undefined}>{what}</span>
