@@ -3,6 +3,7 @@ import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 import { looks, settled, visitedClub } from '../support/web/browser.js';
 
 const { club, visitors, director } = await visitedClub();
+const ANY = { headers: { 'if-match': '*' } };
 
 /** Bob Sample has come late to the match with Ann Example. */
 async function penalised() {
@@ -76,4 +77,51 @@ it('say in German why one is refused', async () => {
   expect((await club.api.post(`/v1/tournaments/${night.id}/acts/${version}/appeal`, body)).status).toBe(200);
   await page.getByRole('button', { name: 'Berufung eintragen', exact: true }).tap();
   await page.getByRole('alert').getByText('Dagegen gab es schon eine Berufung').waitFor();
+});
+
+it('tell several rulings of one match apart, and say what is missing', async () => {
+  const { night, black } = await penalised();
+  const [pairing] = await ready(club, night.id);
+  const penalty = { to: 'black', points: 2, reason: 'Late again' };
+  await club.api.post(`/v1/tournaments/${night.id}/pairings/${pairing?.id}/penalty`, penalty);
+  const page = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director });
+  await page.getByText('Appeals', { exact: true }).tap();
+  await page.getByText('An entrant appeals …').tap();
+  const lines = await page.getByLabel('Against what?').getByRole('option').allTextContents();
+  expect(lines).toEqual([expect.stringMatching(/^\d\d:\d\d · .*Late again/), expect.stringMatching(/ · .*Late\./)]);
+  const send = page.getByRole('button', { name: 'Enter the appeal' });
+  await page.getByRole('status').getByText('Say who appeals.').waitFor();
+  await page.getByRole('button', { name: black.name, exact: true }).tap();
+  await page.getByRole('status').getByText('Write why they appeal.').waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await page.getByLabel('Why?', { exact: true }).fill('Not late');
+  await send.tap();
+  await page.getByText('The committee has decided …').tap();
+  await page.getByRole('status').getByText('Say what the committee has decided.').waitFor();
+});
+
+it('say of a ruling that it was undone', async () => {
+  const { night, black } = await penalised();
+  const { items } = (await club.api.get(`/v1/tournaments/${night.id}/acts`)).body;
+  const { version } = items.find(({ act }: { act: string }) => act === 'penalty');
+  const body = { entryId: black.entryId, reason: 'Not called' };
+  await club.api.post(`/v1/tournaments/${night.id}/acts/${version}/appeal`, body);
+  await club.api.post(`/v1/tournaments/${night.id}/undo`, { act: version, reason: 'The board was not free' });
+  const page = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director });
+  await page.getByText('Appeals (1 open)').tap();
+  const ruling = page.locator('p', { hasText: 'Penalty' });
+  await ruling.getByText('undone', { exact: true }).waitFor();
+});
+
+it('are found behind the acts that the log shows at first', async () => {
+  const { night } = await penalised();
+  const { entries } = (await club.api.get(`/v1/tournaments/${night.id}`)).body;
+  for (let times = 0; times < 50; times += 1) {
+    await club.api.patch(`/v1/tournaments/${night.id}/entries/${entries[0].id}`, { paid: times % 2 === 0 }, ANY);
+  }
+  const page = await visitors.visit(`/t/${night.id}/desk?show=log`, { token: director });
+  await page.getByText('Appeals', { exact: true }).tap();
+  await page.getByRole('button', { name: 'Look for earlier rulings' }).tap();
+  await page.getByText('An entrant appeals …').waitFor();
+  expect(await page.getByRole('button', { name: 'Look for earlier rulings' }).count()).toBe(0);
 });

@@ -52,7 +52,7 @@ describe('a player', () => {
     await other.getByRole('group', { name: 'Whom do you challenge?' }).waitFor();
     const offered = phone.getByRole('group', { name: 'Whom do you challenge?' }).getByRole('button');
     await offered.first().waitFor();
-    expect(await offered.allInnerTexts()).toEqual(['Ben', 'Clara']);
+    expect(await offered.allInnerTexts()).toEqual(['2. Ben', '3. Clara']);
     await offered.filter({ hasText: 'Ben' }).tap();
     expect(await looks(phone, 'ladder-challenge')).toEqual([]);
     await phone.getByRole('button', { name: /^Challenge .*Ben/ }).tap();

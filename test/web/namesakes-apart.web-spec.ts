@@ -117,3 +117,35 @@ describe('the desk', () => {
     expect(foreseen.filter((line) => /Ina Paar (?!\(die )/.test(line))).toEqual([]);
   });
 });
+
+describe('a ladder', () => {
+  it('names them so at the desk, where a challenge is entered and where they stand, and by their places to who challenges', async () => {
+    const players = [
+      await person('Ole Stufe', { nickname: 'oben' }),
+      await person('Ole Stufe', { nickname: 'unten' }),
+      await person('Zoe Letzte'),
+    ];
+    const format = { kind: 'ladder', lengths: [5], reach: 2, days: 7 };
+    const asked = { name: 'Ladder of Oles', format, visibility: 'public' };
+    const { id } = (await club.api.post('/v1/tournaments', asked)).body;
+    for (const playerId of players) await club.api.post(`/v1/tournaments/${id}/entries`, { playerId });
+    await club.api.post(`/v1/tournaments/${id}/draw`, {});
+    const { rows } = (await club.api.get(`/v1/tournaments/${id}/standings`)).body;
+    const desk = await visitors.visit(`/t/${id}/desk`, { token: director });
+    await desk.getByRole('table').getByText('Ole Stufe (oben)').waitFor();
+    const last = rows[2];
+    await desk.getByLabel('Who challenges?').selectOption(last.entryId);
+    const offered = desk.getByRole('group', { name: /^Whom does/ }).getByRole('button');
+    await offered.first().waitFor();
+    const able = await desk.getByLabel('Who challenges?').getByRole('option').allTextContents();
+    const shown = [...able, ...(await offered.allInnerTexts())];
+    expect(shown.filter((name) => name.endsWith('Ole Stufe'))).toEqual([]);
+    expect(shown.filter((name) => name.includes('Ole Stufe ('))).not.toEqual([]);
+
+    const token = await club.token('player', { playerId: last.playerId });
+    const phone = await visitors.visit(`/t/${id}`, { token });
+    const choices = phone.getByRole('group', { name: 'Whom do you challenge?' }).getByRole('button');
+    await choices.first().waitFor();
+    expect((await choices.allInnerTexts()).map((name) => name.slice(0, 3))).toEqual(['1. ', '2. ']);
+  });
+});

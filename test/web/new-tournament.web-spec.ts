@@ -98,10 +98,10 @@ it('is a round robin in which all meet twice', async () => {
 it('is a ladder with so many places and days', async () => {
   const page = await newTournament('ladder');
   await page.getByLabel('Places up to challenge').fill('2');
-  await page.getByLabel('Days to answer').fill('');
+  await page.getByLabel('Days to play').fill('');
   await page.getByRole('status').getByText('how many days').waitFor();
   expect(await makes(page).isDisabled()).toBe(true);
-  await page.getByLabel('Days to answer').fill('10');
+  await page.getByLabel('Days to play').fill('10');
   await more(page).tap();
   expect(await page.getByRole('group', { name: 'Draw', exact: true }).count()).toBe(0);
   expect(await page.getByLabel('Points by round').count()).toBe(0);

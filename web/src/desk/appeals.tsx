@@ -1,10 +1,10 @@
 /** Appeals against rulings: who appeals, and what the committee decides. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { ActButton } from '../act.js';
 import { Choice } from '../parts/form/choice.js';
 import { Form } from '../parts/form/form.js';
-import { inText } from '../parts/said.js';
+import { ReadyButton } from '../parts/form/ready-button.js';
+import { inText, timeOf } from '../parts/said.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { useDesk, useDeskAct } from './desk.js';
@@ -13,14 +13,28 @@ export interface Ruling {
   readonly act: Schemas['TournamentActDto'];
   /** What was ruled, of whom. */
   readonly text: string;
+  /** The result or the penalty; empty where another act came later. */
+  readonly outcome: string;
+  /** Empty: today. */
+  readonly day: string;
 }
 
-interface AppealsProps {
-  /** Those with an appeal, and those against which one is possible. */
+/** The ruling in one line, with its day and time: of one match there may be several. */
+function lineOf({ act: { at }, text, outcome, day }: Ruling): string {
+  return [day, timeOf(at), text, outcome].filter((part) => part !== '').join(' · ');
+}
+
+interface RulingsProps {
   readonly rulings: readonly Ruling[];
 }
 
-export default function Appeals({ rulings }: AppealsProps) {
+interface AppealsProps extends RulingsProps {
+  /** Asks for the acts behind those that are known; null: there are none. */
+  readonly onEarlier: (() => Promise<void>) | null;
+}
+
+/** @param rulings those with an appeal, and those against which one is possible */
+export default function Appeals({ rulings, onEarlier }: AppealsProps) {
   /** How many were entered: the form closes behind each. */
   const [entered, setEntered] = useState(0);
   const possible = rulings.filter(({ act }) => act.appealable);
@@ -35,6 +49,11 @@ export default function Appeals({ rulings }: AppealsProps) {
           <NewAppeal rulings={possible} onDone={() => setEntered(entered + 1)} />
         </details>
       )}
+      {onEarlier !== null && (
+        <button type="button" onClick={() => void onEarlier()}>
+          {t('appeal.earlier')}
+        </button>
+      )}
     </div>
   );
 }
@@ -48,7 +67,10 @@ function Appealed({ ruling }: { readonly ruling: Ruling }) {
   const name = inText(entries.find(({ id }) => id === entryId)?.name ?? '');
   return (
     <div class="stack">
-      <p>{ruling.text}</p>
+      <p>
+        <span class={ruling.act.undone ? 'undone' : undefined}>{lineOf(ruling)}</span>{' '}
+        {ruling.act.undone && <span class="tag quiet">{t('log.undone')}</span>}
+      </p>
       <p class="small">{t('appeal.of', { name, reason: inText(reason) })}</p>
       {status !== 'open' && (
         <p class="small">
@@ -77,7 +99,7 @@ function Why({ label, why, onWhy }: { label: string; why: string; onWhy: (why: s
   );
 }
 
-function NewAppeal({ rulings, onDone }: AppealsProps & { readonly onDone: () => void }) {
+function NewAppeal({ rulings, onDone }: RulingsProps & { readonly onDone: () => void }) {
   const { tournament } = useDesk();
   const act = useDeskAct();
   const [version, setVersion] = useState<number | null>(null);
@@ -108,13 +130,15 @@ function NewAppeal({ rulings, onDone }: AppealsProps & { readonly onDone: () => 
             act.forget();
           }}
         >
-          {rulings.map(({ act: { version: each }, text }) => (
-            <option key={each} value={each}>
-              {text}
+          {rulings.map((each) => (
+            <option key={each.act.version} value={each.act.version}>
+              {lineOf(each)}
             </option>
           ))}
         </select>
       </label>
+      {/* A phone shows only the beginning of what is chosen. */}
+      {ruling !== undefined && ruling.outcome !== '' && <p class="small">{ruling.outcome}</p>}
       <Choice
         legend={t('appeal.who')}
         of={entries.map(({ id }) => id)}
@@ -123,9 +147,12 @@ function NewAppeal({ rulings, onDone }: AppealsProps & { readonly onDone: () => 
         textOf={(id) => entries.find((entry) => entry.id === id)?.name ?? ''}
       />
       <Why label={t('appeal.why')} why={why} onWhy={setWhy} />
-      <ActButton act={act} disabled={who === undefined || why.trim() === ''}>
+      <ReadyButton
+        act={act}
+        missing={who === undefined ? t('appeal.no-one') : why.trim() === '' ? t('appeal.no-reason') : null}
+      >
         {t('appeal.send')}
-      </ActButton>
+      </ReadyButton>
     </Form>
   );
 }
@@ -160,9 +187,9 @@ function Decision({ version }: { readonly version: number }) {
         />
         {outcome === 'overturned' && <p class="quiet">{t('appeal.then')}</p>}
         <Why label={t('appeal.because')} why={why} onWhy={setWhy} />
-        <ActButton act={act} disabled={outcome === null}>
+        <ReadyButton act={act} missing={outcome === null ? t('appeal.no-outcome') : null}>
           {t('appeal.record')}
-        </ActButton>
+        </ReadyButton>
       </Form>
     </details>
   );

@@ -10,7 +10,7 @@ import { club, isDirector } from '../session.js';
 import { loadWords, t } from '../texts/index.js';
 import type { Entry } from '../tournament.js';
 import { useView } from '../view.js';
-import { useDesk } from './desk.js';
+import { type Desk, useDesk } from './desk.js';
 import { useForeseenAct } from './foreseen/foreseen-act.js';
 import { Foreseen } from './foreseen/foreseen.js';
 import { Unfolded } from './unfolded.js';
@@ -48,7 +48,7 @@ export function Log({ onEarlier }: { readonly onEarlier: () => Promise<void> }) 
   return (
     <section class="card">
       <h2>{t('log.title')}</h2>
-      <Appealed />
+      <Appealed onEarlier={onEarlier} />
       <ol class="list" ref={list}>
         {acts.map((act) => (
           <Act key={act.version} listed={act} by={actors.get(act.actor) ?? ''} />
@@ -73,15 +73,27 @@ const loadAppeals = async () => {
 };
 
 /** The appeals, and what can be appealed against. */
-function Appealed() {
-  const { acts, tournament } = useDesk();
+function Appealed({ onEarlier }: { readonly onEarlier: () => Promise<void> }) {
+  const desk = useDesk();
+  const { acts, tournament, hasEarlier } = desk;
   const rulings = acts
     .filter(({ appealable, appeal }) => appealable || appeal !== null)
-    .map((act) => ({ act, text: whatIn(act, tournament.entries) }));
+    .map((act) => ({
+      act,
+      text: whatIn(act, tournament.entries),
+      outcome: outcomeIn(act, desk),
+      day: otherDayOf(act),
+    }));
   const count = rulings.filter(({ act }) => act.appeal?.status === 'open').length;
-  if (rulings.length === 0) return null;
+  if (rulings.length === 0 && !hasEarlier) return null;
   const title = count === 0 ? t('log.appeals') : t('log.appeals-open', { count });
-  return <Unfolded title={title} load={loadAppeals} given={{ rulings }} />;
+  return <Unfolded title={title} load={loadAppeals} given={{ rulings, onEarlier: hasEarlier ? onEarlier : null }} />;
+}
+
+/** The day of an act; empty where it is today. A ladder or a league goes on for months. */
+function otherDayOf({ at }: ListedAct): string {
+  const day = dayOf(at);
+  return day === dayOf(new Date(Date.now()).toISOString()) ? '' : day;
 }
 
 /** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */
@@ -99,8 +111,7 @@ function whatIn(act: ListedAct, entries: readonly Entry[]): string {
 const RESULTS: readonly string[] = ['record-result', 'correct-result', 'confirm-result'];
 
 /** What the pairing tells of an act: the result that it wrote, or the penalty that it gave; empty where another act came later. */
-function useOutcome({ version, act, pairingId, undone }: ListedAct): string {
-  const { acts, pairings } = useDesk();
+function outcomeIn({ version, act, pairingId, undone }: ListedAct, { acts, pairings }: Desk): string {
   const pairing = pairings.find(({ id }) => id === pairingId);
   if (pairing === undefined || undone) return '';
   const counting = acts.filter((each) => each.pairingId === pairingId && !each.undone);
@@ -130,8 +141,10 @@ interface ActProps {
 
 function Act({ listed, by }: ActProps) {
   const { version, at, undone, undoable } = listed;
-  const { tournament } = useDesk();
-  const outcome = useOutcome(listed);
+  const desk = useDesk();
+  const { tournament } = desk;
+  const outcome = outcomeIn(listed, desk);
+  const day = otherDayOf(listed);
   const what = whatIn(listed, tournament.entries);
   const isOpen = undoable && !undone;
   // The log can be older than the service's: the act that the director reads is named, so no other one is undone.
@@ -144,8 +157,7 @@ function Act({ listed, by }: ActProps) {
       <div class="line">
         <span class="quiet number">
           {timeOf(at)}
-          {/* A ladder or a league goes on for months. */}
-          {dayOf(at) !== dayOf(new Date(Date.now()).toISOString()) && <span class="small below">{dayOf(at)}</span>}
+          {day !== '' && <span class="small below">{day}</span>}
         </span>
         <span class="grow">
           <span class={undone ? 'undone' : undefined}>{what}</span>

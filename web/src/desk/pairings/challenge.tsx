@@ -13,12 +13,12 @@ import { t } from '../../parts/ladder/words.js';
 import { useDesk, useDeskAct } from '../desk.js';
 
 export default function EnterChallenge() {
-  const { tournament } = useDesk();
+  const { tournament, apart } = useDesk();
   const view = useStandings(tournament.id);
   return (
     <section class="card">
       <h2>{t('ladder.enter')}</h2>
-      <Shown view={view}>{({ rows }) => <Entry rows={rows} onDone={view.reload} />}</Shown>
+      <Shown view={view}>{({ rows }) => <Entry rows={apart(rows)} onDone={view.reload} />}</Shown>
     </section>
   );
 }

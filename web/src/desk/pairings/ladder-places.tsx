@@ -6,7 +6,7 @@ import { t } from '../../parts/ladder/words.js';
 import { useDesk } from '../desk.js';
 
 export default function LadderPlaces() {
-  const { tournament, pairings } = useDesk();
+  const { tournament, pairings, apart } = useDesk();
   const view = useStandings(tournament.id);
   return (
     <section class="card">
@@ -14,7 +14,7 @@ export default function LadderPlaces() {
       <Shown view={view}>
         {({ rows }) => (
           <div class="scroll" tabIndex={0} role="region" aria-label={t('format.ladder')}>
-            <LadderTable tournament={tournament} pairings={pairings} rows={rows} />
+            <LadderTable tournament={tournament} pairings={pairings} rows={apart(rows)} />
           </div>
         )}
       </Shown>

@@ -50,7 +50,11 @@ function ToChallenge({ row, rows, tournament: { id }, onDone }: OwnChallengeProp
   const all = challengeableBy(row, rows);
   const free = all.filter(({ from }) => from === null).map((each) => each.row);
   const other = free.find(({ entryId }) => entryId === chosen);
-  const nameOf = (entryId: string): string => free.find((each) => each.entryId === entryId)?.name ?? '';
+  // By their places two of one name are told apart.
+  const textOf = (entryId: string): string => {
+    const found = free.find((each) => each.entryId === entryId);
+    return found === undefined ? '' : `${found.place}. ${found.name}`;
+  };
   const send = async (challenged: string): Promise<void> => {
     const body = { challenger: row.entryId, challenged };
     const done = await act.send(async (sending) => {
@@ -74,7 +78,7 @@ function ToChallenge({ row, rows, tournament: { id }, onDone }: OwnChallengeProp
               setChosen(entryId);
               act.forget();
             }}
-            textOf={nameOf}
+            textOf={textOf}
           />
           {other !== undefined && (
             <ActButton act={act} onAct={() => void send(other.entryId)}>

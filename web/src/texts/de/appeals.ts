@@ -14,5 +14,9 @@ export const de: AppealsWords = {
   'appeal.then':
     'Das ändert noch kein Ergebnis: Nimm danach die Entscheidung zurück, oder korrigiere, was sie bewirkt hat.',
   'appeal.because': 'Warum? (kann leer bleiben)',
+  'appeal.no-one': 'Sag, wer Berufung einlegt.',
+  'appeal.no-reason': 'Schreib, warum.',
+  'appeal.no-outcome': 'Sag, was die Jury entschieden hat.',
+  'appeal.earlier': 'Frühere Entscheidungen suchen',
   'appeal.record': 'Eintragen, was die Jury sagt',
 };

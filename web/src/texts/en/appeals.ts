@@ -12,6 +12,10 @@ export const en = {
   'appeal.overturned': 'The ruling was wrong',
   'appeal.then': 'This changes no result: afterwards undo the ruling, or correct what it decided.',
   'appeal.because': 'Why? (may be left empty)',
+  'appeal.no-one': 'Say who appeals.',
+  'appeal.no-reason': 'Write why they appeal.',
+  'appeal.no-outcome': 'Say what the committee has decided.',
+  'appeal.earlier': 'Look for earlier rulings',
   'appeal.record': 'Record the decision',
 } as const;
 
