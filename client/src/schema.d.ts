@@ -1966,7 +1966,7 @@ export interface paths {
         put?: never;
         /**
          * Record what the committee decides on an appeal
-         * @description The decision is final. Where it overturns the ruling, undo the ruling, or correct what it decided, by an act of its own; this one changes no result. A decision that was entered wrongly can be undone as any other act.
+         * @description The decision is final. Where it overturns the ruling, undo the ruling, or correct what it decided, by an act of its own; this one changes no result. A director undoes a decision that was entered wrongly like any other act.
          */
         post: operations["decideAppeal"];
         delete?: never;
@@ -4922,7 +4922,7 @@ export interface components {
         CorrectedTournamentDto: {
             /** Format: uuid */
             id: string;
-            /** @description As `correctPairing` lists them: every pairing, match, entry and flight that changes. */
+            /** @description As `correctPairingResult` lists them: every pairing, match, entry and flight that changes. */
             affected: components["schemas"]["TournamentAffected"][];
         };
         CorrectionDto: {

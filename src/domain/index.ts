@@ -271,7 +271,7 @@ export {
   type Confirmation,
   type PairWhy,
 } from './tournament/state.js';
-export { actWith, appealAgainst, appellants, openAppeals } from './tournament/appeals/appeals.js';
+export { actWith, appealAgainst, isAppealable, openAppeals } from './tournament/appeals/appeals.js';
 export { tablesInUse } from './tournament/tables.js';
 export { undoableIn } from './tournament/undo/decide.js';
 export type { MergedPeople } from './tournament/undo/merged.js';

@@ -16,6 +16,7 @@ type Change = (schema: Json, place: Place) => Json;
 /** Names that say more than form and field would. */
 const NAMES: Readonly<Record<string, string>> = {
   'Answer.answer': 'DoubleAnswer',
+  'AppealDecisionDto.outcome': 'AppealOutcome',
   'ByeNote.points': 'ByePoints',
   'ByeNote.reason': 'ByeReason',
   'CheckersLeftScoringDto.count': 'CountedCheckers',
@@ -37,7 +38,6 @@ const NAMES: Readonly<Record<string, string>> = {
   'PairWhy.breaks': 'BrokenPairingRule',
   'PairWhy.reason': 'PairReason',
   'PairingCorrectionDto.nextStage': 'NextStagePlan',
-  'AppealDecisionDto.outcome': 'AppealOutcome',
   'Roll.': 'Die',
   'RoundTimed.flight': 'FlightName',
   'TranscriptRuleFacts.side': 'SideOrMover',

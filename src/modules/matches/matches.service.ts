@@ -29,6 +29,7 @@ import {
   SeriesService,
   type SeriesWithGamesRow,
   type Target,
+  type Work,
   checkNumber,
   checkSeated,
   gameView,
@@ -206,11 +207,15 @@ export class MatchesService {
 
   /** Points for the opponent of a late player (T20–T22). */
   async penalize(call: Call, matchId: string, asked: GivePenaltyDto): Promise<Answer<MatchDto | CorrectionDto>> {
-    return this.penalizeFor<MatchDto | CorrectionDto>(call, matchId, asked, (...answered) => {
-      const [row, changed] = answered;
-      if (!call.isDryRun) return changedMatch(...answered);
-      const affected = affectedViews(this.rules.affectedMatch(row.state, changed.state), row);
-      return correctionAnswer(call, affected, answered);
+    return this.series.change<SeriesWithGamesRow, MatchDto | CorrectionDto>(call, this.target(matchId), {
+      decide: this.penalty(asked),
+      tellsTournament: call.isDryRun,
+      answer: (...answered) => {
+        const [row, changed] = answered;
+        if (!call.isDryRun) return changedMatch(...answered);
+        const affected = affectedViews(this.rules.affectedMatch(row.state, changed.state), row);
+        return correctionAnswer(call, affected, answered);
+      },
     });
   }
 
@@ -221,16 +226,19 @@ export class MatchesService {
     asked: GivePenaltyDto,
     answer: AnswerBeside<Body>,
   ): Promise<Answer<Body>> {
-    const { to, reason, number } = asked;
-    const points = this.penaltyPoints(asked);
     return this.series.change<SeriesWithGamesRow, Body>(call, this.target(matchId), {
-      decide: (row, { at }) => {
-        if (row.state.status === 'open') checkNumber(number, row.state.penalties?.length ?? 0, 'penalty');
-        return this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at });
-      },
-      tellsTournament: call.isDryRun,
+      decide: this.penalty(asked),
       answer,
     });
+  }
+
+  private penalty(asked: GivePenaltyDto): Work<SeriesWithGamesRow, unknown>['decide'] {
+    const { to, reason, number } = asked;
+    const points = this.penaltyPoints(asked);
+    return (row, { at }) => {
+      if (row.state.status === 'open') checkNumber(number, row.state.penalties?.length ?? 0, 'penalty');
+      return this.rules.decide(row.state, { type: 'AddPenalty', to, points, reason, at });
+    };
   }
 
   /** Ends a money session, between two games. */

@@ -97,7 +97,7 @@ export class ActsController {
     summary: 'Record what the committee decides on an appeal',
     description:
       'The decision is final. Where it overturns the ruling, undo the ruling, or correct what it decided, by an act of its own; this ' +
-      'one changes no result. A decision that was entered wrongly can be undone as any other act.',
+      'one changes no result. A director undoes a decision that was entered wrongly like any other act.',
     roles: ['director'],
     problems: ['tournament.not-found', 'ruling.not-found', 'appeal.not-open'],
   })

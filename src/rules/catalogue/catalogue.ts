@@ -13,7 +13,7 @@ import { RESULT_PROBLEMS } from './result-problems.js';
 import type { RuleProblems } from '../rule-problem.js';
 import { LADDER_PROBLEMS } from './ladder-problems.js';
 import { ROUND_PROBLEMS } from './round-problems.js';
-import { APPEAL_PROBLEMS } from './appeal-catalogue.js';
+import { APPEAL_PROBLEMS } from './appeal-problems.js';
 import { TOURNAMENT_PROBLEMS } from './tournament-catalogue.js';
 import { ACTS, wrongPhase } from './wrong-phase.js';
 

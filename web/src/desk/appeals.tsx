@@ -8,6 +8,7 @@ import { inText, timeOf } from '../parts/said.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { useDesk, useDeskAct } from './desk.js';
+import { Why } from './why.js';
 
 export interface Ruling {
   readonly act: Schemas['TournamentActDto'];
@@ -80,22 +81,6 @@ function Appealed({ ruling }: { readonly ruling: Ruling }) {
       )}
       {status === 'open' && isDirector() && <Decision version={ruling.act.version} />}
     </div>
-  );
-}
-
-/** The text of a field that says why. */
-function Why({ label, why, onWhy }: { label: string; why: string; onWhy: (why: string) => void }) {
-  return (
-    <label>
-      {label}
-      <input
-        value={why}
-        data-field="/reason"
-        maxLength={500}
-        autocomplete="off"
-        onInput={({ currentTarget }) => onWhy(currentTarget.value)}
-      />
-    </label>
   );
 }
 

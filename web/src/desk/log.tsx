@@ -48,7 +48,7 @@ export function Log({ onEarlier }: { readonly onEarlier: () => Promise<void> }) 
   return (
     <section class="card">
       <h2>{t('log.title')}</h2>
-      <Appealed onEarlier={onEarlier} />
+      <FoldedAppeals onEarlier={onEarlier} />
       <ol class="list" ref={list}>
         {acts.map((act) => (
           <Act key={act.version} listed={act} by={actors.get(act.actor) ?? ''} />
@@ -73,7 +73,7 @@ const loadAppeals = async () => {
 };
 
 /** The appeals, and what can be appealed against. */
-function Appealed({ onEarlier }: { readonly onEarlier: () => Promise<void> }) {
+function FoldedAppeals({ onEarlier }: { readonly onEarlier: () => Promise<void> }) {
   const desk = useDesk();
   const { acts, tournament, hasEarlier } = desk;
   const rulings = acts

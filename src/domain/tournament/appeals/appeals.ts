@@ -2,12 +2,12 @@
 
 import type { Id } from '../../kernel/brands.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
-import { type Violation, violation } from '../../kernel/violation.js';
+import { type ReasonOf, type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
 import type { TournamentEvent } from '../events/events.js';
 import type { Appeal, OpenedTournament } from '../state.js';
 import { type RecordedAct, actName, countingActs, mainEvent } from '../undo/recorded-acts.js';
-import { type ActSubject, actSubjects } from '../undo/subject.js';
+import { actSubjects } from '../undo/subject.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
@@ -27,15 +27,6 @@ function isRuling(act: RecordedAct): boolean {
   return event !== undefined && RULINGS.includes(event.type);
 }
 
-/** Those who can appeal against the act, as long as it counts: the entrants of the tournament whom the ruling is about. */
-export function appellants(
-  { entries }: Pick<OpenedTournament, 'entries'>,
-  act: RecordedAct,
-  about: Pick<ActSubject, 'entries'>,
-): readonly Id[] {
-  return isRuling(act) ? about.entries.filter((concerned) => entries.some(({ id }) => id === concerned)) : [];
-}
-
 /** The appeal against the ruling with this version; null where there is none. */
 export function appealAgainst({ appeals = [] }: Pick<OpenedTournament, 'appeals'>, ruling: number): Appeal | null {
   return appeals.find((appeal) => appeal.ruling === ruling) ?? null;
@@ -46,19 +37,46 @@ export function openAppeals({ appeals = [] }: Pick<OpenedTournament, 'appeals'>)
   return appeals.filter(({ status }) => status === 'open').map(({ ruling }) => ruling);
 }
 
+/** Why no appeal against the act is possible, or null. `counts`: it is not undone. `isConcerned`: it is about the one who appeals. */
+function appealFault(
+  state: Pick<OpenedTournament, 'appeals'>,
+  act: RecordedAct,
+  { counts, isConcerned }: { readonly counts: boolean; readonly isConcerned: boolean },
+): ReasonOf<'appeal.not-possible'> | null {
+  if (!isRuling(act)) return 'no-ruling';
+  if (!counts) return 'undone';
+  if (!isConcerned) return 'not-concerned';
+  return appealAgainst(state, act.first) === null ? null : 'appealed';
+}
+
+/** Of those whom the act is about, the entrants who are still in the tournament. */
+function concernedBy({ entries }: Pick<OpenedTournament, 'entries'>, about: readonly Id[]): readonly Id[] {
+  return about.filter((concerned) => entries.some(({ id }) => id === concerned));
+}
+
+/** Whether an entrant can appeal against the act. `about`: the entries that it is about. `counts`: it is not undone. */
+export function isAppealable(
+  state: Pick<OpenedTournament, 'appeals' | 'entries'>,
+  act: RecordedAct,
+  { about, counts }: { readonly about: readonly Id[]; readonly counts: boolean },
+): boolean {
+  return appealFault(state, act, { counts, isConcerned: concernedBy(state, about).length > 0 }) === null;
+}
+
 /** By one of the entrants whom the ruling is about, as long as it counts. */
 export function decideAppeal(state: OpenedTournament, command: Command<'Appeal'>): Decision {
   const { act: version, entryId, reason, acts } = command;
   const act = actWith(acts, version);
   if (act === undefined) return refused(violation('ruling.not-found', { version }));
   const { first: ruling } = act;
-  const impossible = (because: 'no-ruling' | 'undone' | 'not-concerned' | 'appealed'): Decision =>
-    refused(violation('appeal.not-possible', { reason: because, act: actName(act), version: ruling }));
-  if (!isRuling(act)) return impossible('no-ruling');
-  if (!countingActs(acts).includes(act)) return impossible('undone');
-  const subject = actSubjects(acts).get(act);
-  if (subject === undefined || !appellants(state, act, subject).includes(entryId)) return impossible('not-concerned');
-  if (appealAgainst(state, ruling) !== null) return impossible('appealed');
+  const about = actSubjects(acts).get(act)?.entries ?? [];
+  const fault = appealFault(state, act, {
+    counts: countingActs(acts).includes(act),
+    isConcerned: concernedBy(state, about).includes(entryId),
+  });
+  if (fault !== null) {
+    return refused(violation('appeal.not-possible', { reason: fault, act: actName(act), version: ruling }));
+  }
   return accepted([{ type: 'RulingAppealed', ruling, entryId, reason }]);
 }
 

@@ -138,7 +138,7 @@ export class CorrectedTournamentDto {
   @ApiProperty({
     type: 'array',
     items: schemaNamed('TournamentAffected'),
-    description: 'As `correctPairing` lists them: every pairing, match, entry and flight that changes.',
+    description: 'As `correctPairingResult` lists them: every pairing, match, entry and flight that changes.',
   })
   readonly affected: readonly object[];
 }

@@ -6,7 +6,7 @@ import {
   type TournamentEvent,
   actName,
   appealAgainst,
-  appellants,
+  isAppealable,
   milliseconds,
 } from '../../../domain/index.js';
 import type { ActAppealDto, RulingDto, TournamentActDto } from '../dto/acts.dto.js';
@@ -58,8 +58,7 @@ export function actView(
 ): TournamentActDto {
   const { first: version, actor } = act;
   const appeal = appealView(state, act);
-  const mayAppeal = appellants(state, act, { entries: about.entryIds });
-  const appealable = !undone && appeal === null && mayAppeal.length > 0;
+  const appealable = isAppealable(state, act, { about: about.entryIds, counts: !undone });
   const at = new Date(act.at).toISOString();
   return { version, act: actName(act), ...about, appealable, appeal, at, actor, undone, undoable };
 }

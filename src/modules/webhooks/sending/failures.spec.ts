@@ -19,7 +19,7 @@ describe('the reason of a failure', () => {
     [answeredFailure(204), 204, null, null],
   ] as const;
 
-  it.each(CASES)('is told by its sentence: %s', (failure, status, reason, cause) => {
+  it.each(CASES)('stands in its sentence: %s', (failure, status, reason, cause) => {
     expect(failureTold(failure, status)).toEqual({ reason, cause });
   });
 

@@ -7,6 +7,7 @@ import { t } from '../../texts/index.js';
 import { type EntryActProps, useDesk } from '../desk.js';
 import { useForeseenAct } from '../foreseen/foreseen-act.js';
 import { ForeseenYes } from '../foreseen/foreseen-yes.js';
+import { Why } from '../why.js';
 
 export default function Disqualification({ entry: { id: entryId, name }, onDone }: EntryActProps) {
   const { tournament } = useDesk();
@@ -21,19 +22,14 @@ export default function Disqualification({ entry: { id: entryId, name }, onDone 
   );
   return (
     <Form kind="stack" onSend={() => void disqualification.look(why.trim())}>
-      <label>
-        {t('disqualify.why')}
-        <input
-          value={why}
-          data-field="/reason"
-          maxLength={500}
-          autocomplete="off"
-          onInput={({ currentTarget }) => {
-            setWhy(currentTarget.value);
-            disqualification.forget();
-          }}
-        />
-      </label>
+      <Why
+        label={t('disqualify.why')}
+        why={why}
+        onWhy={(written) => {
+          setWhy(written);
+          disqualification.forget();
+        }}
+      />
       <ActButton act={disqualification.looking} kind="plain" disabled={why.trim() === ''}>
         {t('correct.look')}
       </ActButton>

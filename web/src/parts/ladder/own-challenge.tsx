@@ -50,7 +50,7 @@ function ToChallenge({ row, rows, tournament: { id }, onDone }: OwnChallengeProp
   const all = challengeableBy(row, rows);
   const free = all.filter(({ from }) => from === null).map((each) => each.row);
   const other = free.find(({ entryId }) => entryId === chosen);
-  // By their places two of one name are told apart.
+  // Their places tell two of one name apart.
   const textOf = (entryId: string): string => {
     const found = free.find((each) => each.entryId === entryId);
     return found === undefined ? '' : `${found.place}. ${found.name}`;

@@ -2,7 +2,7 @@
 import { useView } from '../../view.js';
 import type { Apart, Named } from './told-apart.js';
 
-/** Puts behind the name of whoever shares it with another of the people what tells them apart, in all that the page shows. */
+/** Puts behind a name that several of the people share what tells them apart, in all that the page shows. */
 export function useApart(people: readonly Named[]): Apart {
   const names = people.map(({ name }) => name.toLowerCase());
   const alike = people.filter(
