@@ -6,8 +6,10 @@ import type {
   ActName,
   ChouetteOwnEvent,
   GameEvent,
+  MatchRulingKind as KindOfMatchRuling,
   MatchOwnEvent,
   Milliseconds,
+  RulingName,
   TableGameEvent,
   Entry,
   TournamentEvent as RecordedInTournament,
@@ -124,6 +126,8 @@ export type TournamentStatus = TournamentDto['status'];
 export type VariantName = VariantId | 'aceyDeucey';
 
 export type TournamentActName = ActName;
+export type MatchRulingKind = KindOfMatchRuling;
+export type MatchRulingName = RulingName | KindOfMatchRuling;
 export type TournamentAffected = AffectedInTournament;
 export type ChouetteAffected = AffectedInChouette;
 export type GameAction = ActionDto;

@@ -53,7 +53,13 @@ export default {
             {
               // What a match and a chouette begin with, and the desk's forms share with them.
               name: 'stakes',
-              test: /web\/src\/parts\/(?:people\/(?:chosen-people|players)|form\/(?:amount|stake|choice|ready-button)|page\/kept-entry)\./,
+              test: /web\/src\/parts\/(?:people\/(?:chosen-people|players)|form\/(?:amount|stake|choice|ready-button))\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // What is said of a tournament wherever one is shown.
+              name: 'tournament',
+              test: /web\/src\/(?:tournament|parts\/matches\/part)\./,
               includeDependenciesRecursively: false,
             },
             {

@@ -1992,6 +1992,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments/{id}/matches/{matchId}/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff have ruled in a match of the tournament, the last ruling first
+         * @description Rulings inside the match (on its clock, a game, a play, a throw, or taken back) and those that are acts of the tournament as well (a result, penalty points, the length, a disqualification). What staff enter as the players play it is no ruling. A player may read those of their own matches.
+         */
+        get: operations["listMatchRulings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{id}/matches/{matchId}/rulings/{ruling}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a ruling in a match
+         * @description For an entrant of the match. Each ruling allows one appeal, at this address or, where the ruling is an act of the tournament, at that of the act. Staff may record it for them; a player may appeal only for their own entry. The appeal is an act of the tournament, so `If-Match` takes the version of the tournament. The committee decides at the address of the act that has the appeal (`openAppeals` in the list of acts). The match stays as it is.
+         */
+        post: operations["appealInMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tournaments/{id}/player-links": {
         parameters: {
             query?: never;
@@ -2306,6 +2346,26 @@ export interface paths {
         };
         /** The variants with their parameters */
         get: operations["listVariants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rules/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The modes of a clock with their usual times
+         * @description The times that the service sets where `rules.clock` names none, so that a client can show them before a match begins.
+         */
+        get: operations["listClocks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2884,7 +2944,7 @@ export interface components {
         /** @enum {string} */
         AppealNotOpenReason: "decided" | "none";
         /** @enum {string} */
-        AppealNotPossibleReason: "appealed" | "no-ruling" | "not-concerned" | "undone";
+        AppealNotPossibleReason: "appealed" | "no-ruling" | "not-concerned" | "outside-tournament" | "undone";
         /** @enum {string} */
         AppealOutcome: "overturned" | "upheld";
         /** @description The events of the tournament tell it. Everyone can read the events of a public tournament. */
@@ -3339,6 +3399,11 @@ export interface components {
         BoardListDto: {
             /** @description The boards of a team match, from the first. */
             items: components["schemas"]["PairingDto"][];
+        };
+        BoardOfVariantDto: {
+            direction: components["schemas"]["Direction"];
+            ownPointSize: components["schemas"]["OwnPointSize"];
+            cube: components["schemas"]["CubeUse"];
         };
         BoardPhase: components["schemas"]["Opening"] | components["schemas"]["BeforeRoll"] | components["schemas"]["ToPlay"] | components["schemas"]["NameDoublet"];
         BoardResultDto: {
@@ -4730,8 +4795,21 @@ export interface components {
                 at: string;
             };
         };
+        ClockListDto: {
+            items: components["schemas"]["ClockModeDto"][];
+            /** @description Always null: the list is whole. */
+            nextCursor: string | null;
+        };
         /** @enum {string} */
         ClockMode: "bronstein" | "fischer" | "plain" | "simpleDelay";
+        ClockModeDto: {
+            /** @description How the time of a turn and the reserve run. */
+            mode: components["schemas"]["ClockMode"];
+            /** @description With one player on each side. */
+            singles: components["schemas"]["UsualTimesDto"];
+            /** @description In doubles. */
+            doubles: components["schemas"]["UsualTimesDto"];
+        };
         /** @enum {string} */
         ClockNotExpiredReason: "nobody" | "sure-win" | "time-left";
         ClockPaused: {
@@ -4922,7 +5000,7 @@ export interface components {
         CorrectedTournamentDto: {
             /** Format: uuid */
             id: string;
-            /** @description As `correctPairingResult` lists them: every pairing, match, entry and flight that changes. */
+            /** @description As `correctPairingResult` lists them: every pairing, match, entry, place on a ladder and flight that changes. */
             affected: components["schemas"]["TournamentAffected"][];
         };
         CorrectionDto: {
@@ -5616,6 +5694,12 @@ export interface components {
             equalBoards?: components["schemas"]["EqualBoards"];
             stopWhenDecided?: boolean;
         };
+        EntriesOfMatchDto: {
+            /** Format: uuid */
+            white: string;
+            /** Format: uuid */
+            black: string;
+        };
         EntryBase: {
             /** Format: uuid */
             playerId: string;
@@ -5632,7 +5716,7 @@ export interface components {
         /** @enum {string} */
         EntryCannotSwapReason: "begun" | "not-seated" | "result" | "same";
         EntryChangeDto: components["schemas"]["EntryBase"] & components["schemas"]["OtherEntryBase"] & {
-            /** @description What else changed: pairings, matches, entries, flights and the tournament itself. */
+            /** @description What else changed: pairings, matches, entries, places on a ladder, flights and the tournament itself. */
             affected: components["schemas"]["TournamentAffected"][];
         };
         EntryChanged: {
@@ -6429,6 +6513,10 @@ export interface components {
             } | null;
             reEntry: boolean;
         };
+        /** @enum {string} */
+        LadderAwayCode: "ladder.away" | "ladder.not-listed";
+        /** @enum {string} */
+        LadderAwayWho: "challenged" | "challenger";
         LadderFormat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6439,8 +6527,14 @@ export interface components {
             reach: number;
             days: number;
         };
-        /** @enum {string} */
-        LadderNotListedWho: "challenged" | "challenger";
+        LadderPlace: {
+            place: number;
+            entryId: string;
+            playerId: string;
+            name: string;
+            players?: components["schemas"]["PersonDto"][];
+            team?: string;
+        };
         LadderStage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6769,6 +6863,8 @@ export interface components {
             /** @description How it ended; null while it is open. */
             by: components["schemas"]["MatchEnd"] | null;
             format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
+            /** @description What a board of the variant looks like, so that a client draws it without the list of variants. */
+            board: components["schemas"]["BoardOfVariantDto"];
             /** @description What a win of its games can be, smallest first: kinds, or how many checkers the loser has left. */
             levels: (components["schemas"]["ResultKind"] | number)[];
             /** @description Every option of the format with its value; `format.kind` says which of the two forms it is. */
@@ -7001,6 +7097,41 @@ export interface components {
             /** @description The clock agreed at the start; null: none. */
             clock: components["schemas"]["ClockSettingsDto"] | null;
         };
+        MatchRulingDto: {
+            /** Format: date-time */
+            at: string;
+            /** @description Who did it: `player:` or `token:` with an id. */
+            actor: string;
+            /** @description The version of the ruling in the record of the match; null where it wrote nothing there. */
+            version: number | null;
+            /** @description The version of the act of the tournament that the ruling is; null: it stands in the record of the match alone. */
+            act: number | null;
+            kind: components["schemas"]["MatchRulingName"];
+            /** @description The number of the game; null where the ruling is about the match. */
+            game: number | null;
+            /** @description The entries that the ruling is about; none where the match is no longer part of the tournament. */
+            entryIds: string[];
+            /** @description The reason that was given; null where none was. */
+            reason: string | null;
+            /** @description True: it is undone or taken back and does not count. */
+            undone: boolean;
+            /** @description Whether one of `entryIds` may appeal against it: it counts, the match is part of the tournament, and it had no appeal. */
+            appealable: boolean;
+            /** @description The appeal against this ruling; null where there was none. */
+            appeal: components["schemas"]["ActAppealDto"] | null;
+        };
+        /** @enum {string} */
+        MatchRulingKind: "adjust-clock" | "correct-game" | "correct-play" | "introduce-clock" | "pause-clock" | "record-game" | "resume-clock" | "take-back" | "void-roll";
+        MatchRulingListDto: {
+            /** @description The entries that play the match; null where it is no longer part of the tournament. */
+            entries: components["schemas"]["EntriesOfMatchDto"] | null;
+            items: components["schemas"]["MatchRulingDto"][];
+        };
+        /**
+         * @description What was done in the match, or the name of the act of the tournament.
+         * @enum {string}
+         */
+        MatchRulingName: "adjust-clock" | "correct-game" | "correct-length" | "correct-play" | "correct-result" | "disqualify" | "introduce-clock" | "pause-clock" | "penalty" | "record-game" | "record-result" | "resume-clock" | "take-back" | "void-roll";
         MatchScoreChanged: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7744,6 +7875,8 @@ export interface components {
                 to: components["schemas"]["Side"];
                 points: number;
                 reason: string;
+                /** @constant */
+                forTime?: true;
             };
         };
         PeopleImportDto: {
@@ -8332,7 +8465,7 @@ export interface components {
          * @description The kind of problem, for programs; `/problems` describes all of them.
          * @enum {string}
          */
-        ProblemCode: "announcement.not-found" | "appeal.not-open" | "appeal.not-possible" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "match.voiding-not-allowed" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "ruling.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
+        ProblemCode: "announcement.not-found" | "appeal.not-open" | "appeal.not-possible" | "chouette-group.not-found" | "chouette.adjustment-impossible" | "chouette.already-answered" | "chouette.already-seated" | "chouette.answer-order" | "chouette.closed" | "chouette.double-policy" | "chouette.full" | "chouette.lone-taker" | "chouette.looks-repeated" | "chouette.member-needed" | "chouette.no-extra" | "chouette.no-partner" | "chouette.not-captain" | "chouette.not-for-you" | "chouette.not-found" | "chouette.not-in-game" | "chouette.not-offered" | "chouette.not-seated" | "chouette.option-off" | "chouette.order-throw" | "chouette.outcome-impossible" | "chouette.partner-needed" | "chouette.proxy-impossible" | "chouette.sale-impossible" | "chouette.same-player" | "chouette.seats-impossible" | "chouette.settlement-impossible" | "chouette.stake-fixed" | "chouette.take-policy" | "chouette.too-few-players" | "chouette.window-closed" | "chouette.wrong-moment" | "clock.in-use" | "clock.not-expired" | "clock.not-in-use" | "clock.not-paused" | "clock.paused" | "club.not-empty" | "config.invalid" | "cube.beaver-not-allowed" | "cube.cap" | "cube.chain-limit" | "cube.dead" | "cube.drop-not-allowed" | "cube.not-available" | "delivery.not-found" | "dice.recorded-only" | "entry.cannot-replace" | "entry.cannot-return" | "entry.cannot-swap" | "entry.gone" | "entry.in-side-pool" | "entry.not-found" | "entry.people" | "entry.seed-taken" | "entry.too-late" | "entry.twice" | "export.damaged" | "export.foreign" | "export.impossible" | "flight.not-found" | "game.correction-not-allowed" | "game.finished" | "game.no-settlement" | "game.not-found" | "game.not-your-turn" | "game.open" | "game.roll-stands" | "game.settlement-impossible" | "game.wrong-phase" | "game.wrong-version" | "idempotency.mismatch" | "ladder.away" | "ladder.challenge-open" | "ladder.not-listed" | "ladder.out-of-reach" | "ladder.too-soon" | "live.full" | "match.correction-not-allowed" | "match.crawford-no-cube" | "match.finished" | "match.holland-too-early" | "match.money-session" | "match.not-a-session" | "match.not-found" | "match.same-player" | "match.score-impossible" | "match.voiding-not-allowed" | "money.too-large" | "pairing.line-up" | "pairing.no-result" | "pairing.not-awaiting-word" | "pairing.not-found" | "pairing.not-ready" | "pairing.own-report" | "pairing.table-taken" | "pairing.team-match" | "penalty.not-found" | "play.bar-first" | "play.checker-behind" | "play.first-checker-first" | "play.hit-and-run" | "play.must-use-both-dice" | "play.must-use-larger-die" | "play.no-such-checker" | "play.not-all-home" | "play.not-in-yet" | "play.not-this-roll" | "play.point-blocked" | "play.prime-not-allowed" | "play.unreadable" | "player.ambiguous" | "player.archived" | "player.merge-impossible" | "player.merged" | "player.not-found" | "position.impossible" | "problem.not-found" | "request.forbidden" | "request.invalid" | "request.media-type" | "request.method-not-allowed" | "request.not-acceptable" | "request.rate-limited" | "request.stale" | "request.timeout" | "request.too-large" | "request.too-much" | "request.unauthenticated" | "request.version-required" | "resign.level-too-high" | "resign.not-allowed" | "result.cube-impossible" | "result.jacoby" | "result.level-impossible" | "result.turned-impossible" | "round.begun" | "round.not-found" | "round.not-last" | "round.not-proposed" | "round.not-swiss" | "round.not-whole" | "round.paired" | "round.proposed" | "route.not-found" | "ruling.not-found" | "season.not-found" | "series.busy" | "series.changed" | "service.busy" | "service.failed" | "service.storage-full" | "service.unavailable" | "side.required" | "throw.required" | "token.last-director" | "token.not-found" | "tournament.complete" | "tournament.full" | "tournament.next-stage-begun" | "tournament.no-ladder" | "tournament.no-last-chance" | "tournament.no-more-rounds" | "tournament.not-found" | "tournament.round-open" | "tournament.too-few-entrants" | "tournament.too-many-matches" | "tournament.wrong-time" | "transcript.breaks-rule" | "transcript.unreadable" | "turn.not-found" | "undo.depended-on" | "undo.not-possible" | "undo.nothing" | "webhook.not-found" | "webhook.paused" | "webhook.too-many";
         ProblemDto: components["schemas"]["ProblemBase"] & (components["schemas"]["PlayProblem"] | {
             /** @constant */
             code: "appeal.not-open";
@@ -8826,10 +8959,9 @@ export interface components {
                 index?: number;
             };
         } | {
-            /** @constant */
-            code: "ladder.not-listed";
+            code: components["schemas"]["LadderAwayCode"];
             params: {
-                who: components["schemas"]["LadderNotListedWho"];
+                who: components["schemas"]["LadderAwayWho"];
             };
         } | {
             /** @constant */
@@ -9501,6 +9633,8 @@ export interface components {
             ratings: string;
             /** @description What can be played. */
             variants: string;
+            /** @description How a clock can run, with its usual times. */
+            clocks: string;
             /** @description Who may call, for directors. */
             tokens: string;
             /** @description Whose the token is. */
@@ -9867,6 +10001,7 @@ export interface components {
                 /** Format: uuid */
                 entryId: string;
                 reason: string;
+                inMatch?: components["schemas"]["RulingInMatch"];
             };
         };
         RulingDto: {
@@ -9880,8 +10015,27 @@ export interface components {
             pairingId: string | null;
             /** @description The entries that the act is about: the one that came or left, or those who met in its pairing at that time. An `undo` is about the pairing and the entries of the act that it undoes. */
             entryIds: string[];
-            /** @description The appeal against this ruling; null where there was none. */
+            /** @description The ruling inside a match, against which this `appeal` is; null for all other acts. Such a ruling is no act of the tournament: its appeal and the decision on it stand at this act. */
+            inMatch: components["schemas"]["RulingInMatchDto"] | null;
+            /** @description The appeal against this ruling, or against the one of `inMatch`; null where there was none. */
             appeal: components["schemas"]["ActAppealDto"] | null;
+        };
+        RulingInMatch: {
+            /** Format: uuid */
+            matchId: string;
+            version: number;
+            kind: components["schemas"]["MatchRulingKind"];
+            game: number | null;
+            pairing: string;
+        };
+        RulingInMatchDto: {
+            /** Format: uuid */
+            matchId: string;
+            /** @description The version of the ruling in the record of the match. */
+            version: number;
+            kind: components["schemas"]["MatchRulingKind"];
+            /** @description The number of the game; null where it is about the match. */
+            game: number | null;
         };
         ScoreDto: {
             white: number;
@@ -10526,7 +10680,7 @@ export interface components {
             /** @description What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it was looked at among those still tied. Null: the first of a table, a place shared with the one before, a flight without tie-breaks, or one who did not qualify for the last stage, in `rows`. */
             separatedBy: string | null;
             status: string;
-            /** @description The entrants whom this one may challenge, from the top: those in reach, where neither of the two is in an open challenge. Absent where no ladder is being played. */
+            /** @description The entrants whom this one may challenge, from the top: those in reach, where neither of the two is in an open challenge and neither is away until a return. Absent where no ladder is being played. */
             mayChallenge?: components["schemas"]["ChallengeableDto"][];
         };
         StandingsDto: {
@@ -10700,6 +10854,7 @@ export interface components {
             type: "take-back";
             /** @description The version of this game to return to. */
             to?: number;
+            /** @description Why; the event tells it. A blank one counts as left out. */
             reason?: string;
         } & {
             /**
@@ -10847,7 +11002,7 @@ export interface components {
             paid: boolean | null;
             /** @description Whether a `pair-round` only proposes the round; false: the round is published with it. Null for all other acts but an `undo` of such a one. */
             proposed: boolean | null;
-            /** @description Whether one of `entryIds` may appeal against it: it is a ruling of a director or scorer that counts, and had no appeal. */
+            /** @description Whether one of `entryIds` may appeal against it: it is a ruling of a director or scorer that counts, about a pairing that is part of the tournament, and had no appeal. */
             appealable: boolean;
             /** Format: date-time */
             at: string;
@@ -10861,12 +11016,12 @@ export interface components {
         TournamentActListDto: {
             items: components["schemas"]["TournamentActDto"][];
             nextCursor: string | null;
-            /** @description The versions of all rulings whose appeals the committee has not decided, whether they are on this page or not. */
+            /** @description The versions of all acts with an appeal that the committee has not decided, whether they are on this page or not: rulings, and appeals against rulings inside a match. */
             openAppeals: number[];
         };
         /** @enum {string} */
         TournamentActName: "add-penalty" | "appeal" | "assign-table" | "begin" | "cancel" | "cancel-penalty" | "challenge" | "change-details" | "change-entry" | "change-format" | "change-prizes" | "change-round" | "check-in" | "confirm-result" | "correct-length" | "correct-result" | "decide-appeal" | "delete" | "disqualify" | "draw" | "enter" | "finish" | "forbid-pairs" | "make-matches" | "object-to-result" | "open" | "pair-round" | "penalty" | "record-result" | "remove-entry" | "reopen" | "replace" | "return" | "seed" | "set-line-up" | "start-last-chance" | "swap-entrants" | "time-round" | "undo" | "unpair-round" | "want-byes" | "withdraw";
-        TournamentAffected: components["schemas"]["TournamentAffectedPairing"] | components["schemas"]["TournamentAffectedMatch"] | components["schemas"]["TournamentAffectedEntry"] | components["schemas"]["TournamentAffectedFlight"] | components["schemas"]["TournamentAffectedTournament"] | components["schemas"]["TournamentAffectedDetails"];
+        TournamentAffected: components["schemas"]["TournamentAffectedPairing"] | components["schemas"]["TournamentAffectedMatch"] | components["schemas"]["TournamentAffectedEntry"] | components["schemas"]["TournamentAffectedPlace"] | components["schemas"]["TournamentAffectedFlight"] | components["schemas"]["TournamentAffectedTournament"] | components["schemas"]["TournamentAffectedDetails"];
         TournamentAffectedDetails: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10920,6 +11075,16 @@ export interface components {
             id: string;
             before: components["schemas"]["PairingDto"] | null;
             after: components["schemas"]["PairingDto"] | null;
+        };
+        TournamentAffectedPlace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place";
+            id: string;
+            before: components["schemas"]["LadderPlace"] | null;
+            after: components["schemas"]["LadderPlace"] | null;
         };
         TournamentAffectedTournament: {
             /**
@@ -11313,6 +11478,12 @@ export interface components {
         };
         /** @description Where to POST: `https` or `http`, without a name or password in it. */
         Url: string;
+        UsualTimesDto: {
+            /** @description Seconds of reserve for each point of the length. */
+            reserveSecondsPerPoint: number;
+            /** @description Seconds of each turn; 0 on a plain clock. */
+            perTurnSeconds: number;
+        };
         /** @enum {string} */
         Validation: "condone" | "legalMoves" | "strict";
         Variant: components["schemas"]["VariantId"] | components["schemas"]["VariantRulesDto"];
@@ -11331,7 +11502,7 @@ export interface components {
         };
         /** @enum {string} */
         VariantName: "aceyDeucey" | "aceyDeucey.american" | "aceyDeucey.european" | "aceyDeucey.seed" | "backgammon" | "dutch" | "fevga" | "hypergammon" | "longgammon" | "moultezim" | "nackgammon" | "plakoto" | "portes" | "tavla";
-        VariantRulesDto: {
+        VariantRulesDto: components["schemas"]["BoardOfVariantDto"] & {
             /** @description The id of a built-in variant, or the name that a club gives its own. */
             id: string;
             /** @description Checkers of each side. */
@@ -11344,7 +11515,6 @@ export interface components {
             startBar: number;
             /** @description Checkers that begin in the reserve. */
             startReserve: number;
-            direction: components["schemas"]["Direction"];
             contact: components["schemas"]["Contact"];
             hitRequiresHomeChecker: components["schemas"]["AskedVariantHitRequiresHomeChecker"];
             /** @description A checker that has hit in its own home board may move on in the same play. */
@@ -11361,7 +11531,6 @@ export interface components {
             bonus: components["schemas"]["BonusDto"] | null;
             /** @description Each 1-2 doubles what the game is worth. */
             stakeDoublesOnAceyDeucey: boolean;
-            ownPointSize: components["schemas"]["OwnPointSize"];
             /** @description Checkers on the bar must enter before any other move. */
             barMandatory: boolean;
             /** @description A die may bear off from a lower point when no checker stands higher. */
@@ -11369,7 +11538,6 @@ export interface components {
             doubletMoves: components["schemas"]["DoubletMoves"];
             opening: components["schemas"]["OpeningRulesDto"];
             scoring: components["schemas"]["Scoring"];
-            cube: components["schemas"]["CubeUse"];
         };
         /** @enum {string} */
         Visibility: "private" | "public";
@@ -11511,6 +11679,30 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description `appeal.not-possible`: No appeal is possible */
+        AppealNotPossible: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/appeal.not-possible",
+                 *       "title": "No appeal is possible",
+                 *       "status": 409,
+                 *       "detail": "No appeal is possible.",
+                 *       "code": "appeal.not-possible",
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
+                 *       "params": {
+                 *         "reason": "appealed",
+                 *         "act": "penalty",
+                 *         "version": 12
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
         };
         /** @description The chouette. */
         Chouette: {
@@ -12596,6 +12788,8 @@ export interface components {
         Limit: number;
         /** @description How many events at most. */
         Limit2: number;
+        /** @description The id of the match. */
+        MatchId: string;
         /** @description The place of the penalty in the list of its match, from 1. */
         Penalty: number;
         /** @description The id of the pairing. */
@@ -16506,6 +16700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
+            422: components["responses"]["EntryNotFound"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -17139,30 +17334,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Ruling"];
             404: components["responses"]["TournamentNotFound2"];
-            /** @description `appeal.not-possible`: No appeal is possible */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/appeal.not-possible",
-                     *       "title": "No appeal is possible",
-                     *       "status": 409,
-                     *       "detail": "No appeal is possible.",
-                     *       "code": "appeal.not-possible",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de",
-                     *       "params": {
-                     *         "reason": "appealed",
-                     *         "act": "penalty",
-                     *         "version": 12
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
+            409: components["responses"]["AppealNotPossible"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -17242,6 +17414,79 @@ export interface operations {
             200: components["responses"]["Tournament2"];
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
+            default: components["responses"]["RefusedInWriting"];
+        };
+    };
+    listMatchRulings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the thing. */
+                id: components["parameters"]["Id"];
+                /** @description The id of the match. */
+                matchId: components["parameters"]["MatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rulings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchRulingListDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["TournamentNotFound2"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    appealInMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the caller has seen: the `ETag` as received, or only its number; several have commas between them. If the current version is none of these, the service answers 412; `*` matches any version. */
+                "If-Match"?: components["parameters"]["IfMatch2"];
+                /** @description The same request with the same key has one effect and gets the same answer, for at least 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id of the thing. */
+                id: components["parameters"]["Id"];
+                /** @description The id of the match. */
+                matchId: components["parameters"]["MatchId"];
+                /** @description The version of the ruling in the record of its match. */
+                ruling: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealDto"];
+            };
+        };
+        responses: {
+            /** @description The ruling. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchRulingDto"];
+                };
+            };
+            404: components["responses"]["TournamentNotFound2"];
+            409: components["responses"]["AppealNotPossible"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -17929,6 +18174,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VariantListDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listClocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an answer that the reader has kept, or several with commas between them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockListDto"];
                 };
             };
             304: components["responses"]["NotModified"];

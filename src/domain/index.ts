@@ -87,6 +87,8 @@ export {
   type ClockSettings,
   EXPIRIES,
   EXPIRY_WIN_TYPES,
+  type UsualTimes,
+  usualTimes,
 } from './clock/settings.js';
 export { LARGEST_STAKE } from './cube/countable.js';
 export { type Cube, LARGEST_CUBE, dropCost } from './cube/cube.js';
@@ -237,7 +239,7 @@ export { TIE_BREAKS } from './tournament/standings/tie-breaks.js';
 export type { MatchOrder } from './tournament/events/match-order.js';
 export { matchOrders } from './tournament/events/match-orders.js';
 export { type Pairing, type Slot, deniedResult, isOut, sideOf } from './tournament/met.js';
-export { type Challengeable, challengeable } from './tournament/ladder/ladder.js';
+export { type Challengeable, challengeable, ladderPlaces } from './tournament/ladder/ladder.js';
 export { pairingsByKey, pairingsOf } from './tournament/pairings.js';
 export { dropsOf } from './tournament/bracket/drops.js';
 export { feesSoFar, unpaidFees } from './tournament/prizes/counted.js';
@@ -248,6 +250,7 @@ export type { Prize } from './tournament/prizes/pool.js';
 export { notQualified } from './tournament/standings/not-qualified.js';
 export { type Table, standingsOf } from './tournament/standings/standings.js';
 export {
+  type Appeal,
   APPEAL_OUTCOMES,
   type AppealOutcome,
   ENTRANT_KINDS,
@@ -256,6 +259,7 @@ export {
   type Entrants,
   PRIZE_COUNTS,
   type Entry,
+  type MatchRulingKind,
   type OpenedTournament,
   type Outcome,
   type Penalty,
@@ -271,12 +275,26 @@ export {
   type Confirmation,
   type PairWhy,
 } from './tournament/state.js';
-export { actWith, appealAgainst, isAppealable, openAppeals } from './tournament/appeals/appeals.js';
+export {
+  actWith,
+  appealAgainst,
+  appealInMatch,
+  isAppealable,
+  isAppealableInMatch,
+  type RulingName,
+  openAppeals,
+} from './tournament/appeals/appeals.js';
 export { tablesInUse } from './tournament/tables.js';
 export { undoableIn } from './tournament/undo/decide.js';
 export type { MergedPeople } from './tournament/undo/merged.js';
-export { type ActSubject, actSubjects } from './tournament/undo/subject.js';
-export { type RecordedAct, actName, countingActs } from './tournament/undo/recorded-acts.js';
+export { type ActSubject, type Standing, actSubjects, standingsOfActs } from './tournament/undo/subject.js';
+export { type RecordedAct, actName } from './tournament/undo/recorded-acts.js';
+export {
+  type MatchRuling,
+  type WrittenAct,
+  type WrittenMatchEvent,
+  matchRulings,
+} from './tournament-matches/match-rulings.js';
 export { correctedResult, decideOrders, openedForPairing } from './tournament-matches/match-commands.js';
 export {
   type MatchChange,

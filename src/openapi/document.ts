@@ -78,6 +78,11 @@ const PATH_PARAMETERS: Readonly<Record<string, { readonly description: string; r
     description: 'The version of the act in the record of its tournament, or of any of its events.',
     schema: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER },
   },
+  matchId: { description: 'The id of the match.', schema: { type: 'string', format: 'uuid' } },
+  ruling: {
+    description: 'The version of the ruling in the record of its match.',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER },
+  },
   code: { description: 'The code of the problem.', schema: { type: 'string' } },
 };
 

@@ -136,6 +136,7 @@ export const PROBLEM_EXAMPLES: WithFacts = {
   'pairing.not-awaiting-word': { reason: 'time-over' },
   'pairing.table-taken': { table: '4', white: ANN, black: BOB },
   'pairing.own-report': { side: 'white' },
+  'ladder.away': { who: 'challenged' },
   'ladder.not-listed': { who: 'challenger' },
   'ladder.out-of-reach': { from: 9, to: 2, reach: 3 },
   'ladder.too-soon': { days: 7 },

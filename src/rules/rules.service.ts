@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CLOCK_MODES,
   type ChouetteEvent,
   type ChouetteState,
+  type ClockMode,
   type MatchEvent,
   type MatchState,
   type TournamentCommand,
@@ -31,6 +33,7 @@ import {
   openedForPairing,
   positionFault,
   tournamentChanges,
+  usualTimes,
 } from '../domain/index.js';
 import { Work } from '../platform/work/work.js';
 import { DECIDE, type TournamentDecision, isLargePairing } from './tournament.tasks.js';
@@ -81,6 +84,9 @@ export class RulesService {
   /** Why such a position cannot occur, or null. */
   readonly positionFault = positionFault;
 
+  /** The times of a clock where no others are asked for. */
+  readonly usualTimes = usualTimes;
+
   constructor(private readonly work: Work) {}
 
   /** The chouette after the events. */
@@ -106,5 +112,10 @@ export class RulesService {
 
   variants(): readonly VariantRules[] {
     return Object.values(VARIANTS);
+  }
+
+  /** Each mode of a clock. */
+  clockModes(): readonly ClockMode[] {
+    return CLOCK_MODES;
   }
 }

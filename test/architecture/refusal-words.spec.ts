@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDGE_PROBLEMS } from '../../src/platform/http/problems.js';
 import { RULE_PROBLEMS } from '../../src/rules/catalogue/catalogue.js';
+import { Facts } from '../../src/rules/catalogue/facts.js';
+import type { RuleProblem } from '../../src/rules/rule-problem.js';
 import { PROBLEM_EXAMPLES } from '../../src/rules/problem-examples.js';
 import { CLUB_PROBLEMS } from '../../src/rules/problems.js';
 import { type Refused, type Sentences, idsIn, sentenceOf } from '../../web/src/parts/refusals/sentence.js';
@@ -15,6 +17,7 @@ const EXAMPLES: Readonly<Record<string, object>> = PROBLEM_EXAMPLES;
 
 interface Schema {
   readonly $ref?: string;
+  readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly oneOf?: readonly Schema[];
@@ -102,6 +105,33 @@ function codesOfPages(): ReadonlySet<string> {
   );
 }
 
+/** What cannot be one where it is refused: the matches of a schedule that is too long, and the players from whom on the box has a partner. */
+const NEVER_ONE = ['matches', 'partnerFrom'];
+
+/** The documented example of each refusal by a rule for each of its reasons, with one number after the other at one. */
+function refusalsOfOne(): readonly Refused[] {
+  return Object.entries(EXAMPLES).flatMap(([code, example]) => {
+    const facts = FACTS.get(code) ?? {};
+    const reasons =
+      facts['reason'] === undefined ? [{}] : (valuesOf(facts['reason']) ?? []).map((reason) => ({ reason }));
+    const counts = Object.keys(facts).filter(
+      (name) => meant(facts[name] ?? {}).type === 'integer' && !NEVER_ONE.includes(name),
+    );
+    return reasons.flatMap((reason) => counts.map((name) => ({ code, params: { ...example, ...reason, [name]: 1 } })));
+  });
+}
+
+it('count right in English where it is one', () => {
+  const said = refusalsOfOne().flatMap(({ code, params }) => {
+    const { detail }: Partial<RuleProblem> = (RULE_PROBLEMS as Readonly<Record<string, RuleProblem>>)[code] ?? {};
+    return detail === undefined ? [] : [detail(new Facts<never>(params as never))];
+  });
+  expect(said.length).toBeGreaterThan(50);
+  expect(
+    said.filter((sentence) => /\b1 (?!as |follows |has |is |lies |ms |was )\w+s\b|\bare 1\b/.test(sentence)),
+  ).toEqual([]);
+});
+
 it('are there in German', () => {
   expect(LANGUAGES).toContain('de');
 });
@@ -149,6 +179,12 @@ describe.each(LANGUAGES)('the sentences for refusals in "%s"', (language) => {
       return [code, sentenceOf(words, refused, names, language)] as const;
     });
     expect(said.filter(([, sentence]) => sentence === null || /[{}]|null|undefined/.test(sentence))).toEqual([]);
+  });
+
+  it('count right where it is one', () => {
+    const said = refusalsOfOne().map((refused) => sentenceOf(words, refused, {}, language) ?? '');
+    expect(said.filter((sentence) => sentence !== '').length).toBeGreaterThan(50);
+    expect(said.filter((sentence) => /\b1 [A-ZÄÖÜ]\w*(?:e|en|n|s)\b|\bsind 1\b/.test(sentence))).toEqual([]);
   });
 
   it('are there for every reason, where the kind of problem alone has none', () => {

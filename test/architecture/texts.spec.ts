@@ -38,7 +38,7 @@ describe.each(TRANSLATED)('the texts "$set" in "$language"', ({ language, set })
   });
 
   it('are all there, and no others', () => {
-    expect(Object.keys(english).length).toBeGreaterThan(10);
+    expect(Object.keys(english).length).toBeGreaterThan(1);
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
     expect(Object.entries(words).filter(([, text]) => text.trim() === '')).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { customVariant } from '../../src/domain/variant/variant-fault.js';
 import { VARIANT_IDS } from '../../src/domain/variant/variants.js';
 import { Chance } from '../support/chance/random-player.js';
 import { VariantGame, actOf } from '../support/domain/variant-games.js';
+import { lawTimes } from '../support/chance/laws.js';
 
 const MOST_ACTS = 150;
 
@@ -71,7 +72,7 @@ function playedOn(variant: VariantRules, chance: Chance): number {
 it('lets every record be played that it takes', () => {
   const chance = new Chance(20_260_108);
   let played = 0;
-  for (let nth = 0; nth < 1_000; nth += 1) {
+  for (let nth = 0; nth < lawTimes(1_000); nth += 1) {
     const asked = customVariant(randomRecord(chance));
     if (!asked.ok) continue;
     played += 1;

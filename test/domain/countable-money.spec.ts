@@ -27,6 +27,7 @@ import {
 } from '../support/domain/chouettes.js';
 import { given } from '../support/domain/given.js';
 import { VariantGame } from '../support/domain/variant-games.js';
+import { lawSeed, lawTimes } from '../support/chance/laws.js';
 
 const LARGEST = 1_000_000_000;
 /** The highest power of two that fifteen times is counted at that stake. */
@@ -161,6 +162,7 @@ describe('a money session', () => {
           0,
         ]);
       }),
+      { numRuns: lawTimes(100), seed: lawSeed(2_022) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { oracleMatches } from '../support/yardsticks/oracle-matches.js';
 import type { OracleMatch } from '../support/yardsticks/sample-matches.js';
 import { Chance } from '../support/chance/random-player.js';
 import { randomRecord } from '../support/chance/random-record.js';
+import { lawTimes } from '../support/chance/laws.js';
 
 /** A match that was given up has points that no cube gives: GNU Backgammon counts a backgammon. */
 const MATCHES = [...oracleMatches('matches'), ...oracleMatches('real')]
@@ -112,7 +113,9 @@ describe('an exported match, read by GNU Backgammon', () => {
   });
 
   it.each(['nackgammon', 'hypergammon'] as const)('as .sgf is a match of %s', (variant) => {
-    const matches = [1, 2, 3, 4].map((seed) => randomRecord(openMatch({ variant, length: 3 }), new Chance(seed), true));
+    const matches = Array.from({ length: lawTimes(4) }, (_, nth) =>
+      randomRecord(openMatch({ variant, length: 3 }), new Chance(nth + 1), true),
+    );
     const read = readByGnubg(
       matches.map((record) => formatSgf(transcriptOf(record, { white: 'Ann', black: 'Bob' }, []))),
       'sgf',

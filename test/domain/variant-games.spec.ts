@@ -13,6 +13,7 @@ import { VARIANTS, VARIANT_IDS, type Variant } from '../../src/domain/variant/va
 import { GAME } from '../support/domain/given.js';
 import { seededNumbers } from '../support/chance/random-play.js';
 import { VariantGame, actOf, drawnFor, name, opening, play, roll } from '../support/domain/variant-games.js';
+import { lawTimes } from '../support/chance/laws.js';
 
 const { dutch, plakoto } = VARIANTS;
 const seed = VARIANTS['aceyDeucey.seed'];
@@ -301,7 +302,7 @@ const PLAYED: Readonly<Record<string, Variant>> = {
   'plakoto played on': club(plakoto, { mother: 'playOn' }),
 };
 
-const GAMES = 6;
+const GAMES = lawTimes(6);
 const MOST_ACTS = 3_000;
 
 describe.each(Object.keys(PLAYED))('games of %s', (title) => {

@@ -18,6 +18,7 @@ import { MATCH } from '../support/domain/given.js';
 import { imported, importedMatch } from '../support/domain/imported-match.js';
 import { Chance } from '../support/chance/random-player.js';
 import { type Act, actOf } from '../support/domain/variant-games.js';
+import { lawTimes } from '../support/chance/laws.js';
 
 const AT = milliseconds(1_795_000_000_000);
 const NAMES = { white: 'Ann Example', black: 'Bob Example' };
@@ -99,7 +100,7 @@ function told(events: readonly MatchEvent[]): string[] {
 
 describe.each(VARIANT_IDS)('a match of %s', (variant) => {
   it.each(NOTATIONS)('comes back from its .%s transcript with the same plays, results and score', (notation) => {
-    for (const seed of [1, 2, 3]) {
+    for (let seed = 1; seed <= lawTimes(3); seed += 1) {
       const { events, state } = randomMatch(variant, new Chance(1_000 * VARIANT_IDS.indexOf(variant) + seed));
       const again = importedMatch(formatTranscript(transcriptOf(events, NAMES, []), notation));
       expect(told(again.events)).toEqual(told(events));

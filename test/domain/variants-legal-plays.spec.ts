@@ -10,8 +10,9 @@ import { VARIANTS, VARIANT_IDS, type VariantId } from '../../src/domain/variant/
 import { bruteForce, positionText } from '../support/yardsticks/brute-force.js';
 import { randomSituations } from '../support/chance/random-play.js';
 import { expectEqual } from '../support/domain/expect-equal.js';
+import { lawTimes } from '../support/chance/laws.js';
 
-const POSITIONS = process.env['CI'] === 'true' ? 20_000 : 1_500;
+const POSITIONS = lawTimes(process.env['CI'] === 'true' ? 20_000 : 1_500);
 const FEW_POSITIONS = POSITIONS / 10;
 /** Variants whose checkers move as in another one, or as one of its options and another's bearing off together. */
 const MOVED_ALIKE: readonly VariantId[] = [
@@ -86,7 +87,7 @@ describe('the legal plays', () => {
   it.each(VARIANT_IDS)('of %s lead to possible positions and are accepted as they are written', (id) => {
     const rules = VARIANTS[id];
     const situations = randomSituations(rules, SEED + 1);
-    for (let count = 0; count < 40; count++) {
+    for (let count = 0; count < lawTimes(40); count++) {
       const { position, roll } = situations.next().value;
       for (const { play, position: after } of legalPlays(rules, position, 'white', roll)) {
         expectEqual(positionFault(rules, after), null);
@@ -101,7 +102,7 @@ describe('the legal plays', () => {
   it.each(VARIANT_IDS)('of %s are the same for either colour', (id) => {
     const rules = VARIANTS[id];
     const situations = randomSituations(rules, SEED + 2);
-    for (let count = 0; count < 150; count++) {
+    for (let count = 0; count < lawTimes(150); count++) {
       const { position, roll } = situations.next().value;
       const swapped = { white: position.black, black: position.white };
       const white = legalPlays(rules, position, 'white', roll);

@@ -63,6 +63,19 @@ it('a checker that both sides run past in one direction moves from where it lies
   expect(await drawn.getAttribute('aria-label')).toMatch(/^Point 24: 15 Black/);
 });
 
+it('has a cube where the service says so of the match', async () => {
+  const match = await begun({});
+  const page = await visitors.visit(`/m/${match.id}`, { token: director });
+  await page.locator('.board-cube').waitFor();
+  await page.route(`**/v1/matches/${match.id}`, async (route) => {
+    const { body } = await club.api.get(`/v1/matches/${match.id}`);
+    await route.fulfill({ json: { ...body, board: { ...body.board, cube: 'none' } } });
+  });
+  await page.reload();
+  await page.locator('.board').waitFor();
+  expect(await page.locator('.board-cube').count()).toBe(0);
+});
+
 it('a checker goes where it is dropped on the dot of a point, also beside the dice', async () => {
   const { id, white } = await matchOf(club, REAL_DICE);
   const { id: gameId } = (await club.api.post(`/v1/matches/${id}/games`, {})).body;

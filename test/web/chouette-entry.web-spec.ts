@@ -75,6 +75,29 @@ describe('the points of a game', () => {
     expect(await pointsOf()).toEqual([-3, 1, 1, 1]);
   });
 
+  it('of a gammon are single ones on a cube that only automatic doubles have turned, which a correction keeps', async () => {
+    const { page, pointsOf } = await begun(['Ava Ame', 'Ben Bow', 'Cal Coe'], { automaticDoubles: 2 });
+    await inGroup(page, 'Automatic doubles', '1').tap();
+    expect(await inGroup(page, 'Cube at the end', '2').getAttribute('aria-pressed')).toBe('true');
+    await button(page, 'Cal Coe: cube 2, tap for the next').tap();
+    await inGroup(page, 'The team wins', 'Gammon').tap();
+    // The cube of Cal Coe was turned after the automatic double: only there the gammon counts.
+    await page.locator('li b', { hasText: '−10' }).waitFor();
+    expect(await foreseen(page)).toEqual(['+2', '+8', '−10']);
+    await button(page, 'Write down game 1').tap();
+    await page.getByRole('heading', { name: 'Game 2' }).waitFor();
+    expect(await pointsOf()).toEqual([-10, 2, 8]);
+    expect(await inGroup(page, 'Automatic doubles', '0').getAttribute('aria-pressed')).toBe('true');
+
+    await button(page, 'Correct game 1').tap();
+    const form = page.locator('div.stack', { has: page.getByRole('heading', { name: 'Correct game 1' }) }).last();
+    expect(await inGroup(form, 'Automatic doubles', '1').getAttribute('aria-pressed')).toBe('true');
+    await inGroup(form, 'Automatic doubles', '0').tap();
+    await button(form, 'Correct game 1').tap();
+    await form.waitFor({ state: 'detached' });
+    expect(await pointsOf()).toEqual([-12, 4, 8]);
+  });
+
   it('are foreseen as the service settles them, of a single game', async () => {
     const { page, pointsOf } = await begun(['Gus Gay', 'Hal Hay', 'Ida Ion']);
     await inGroup(page, 'The team wins', 'Single').tap();

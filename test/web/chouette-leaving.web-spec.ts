@@ -169,7 +169,6 @@ describe('what is half entered', () => {
     await page.getByRole('heading', { name: 'Settings' }).first().waitFor();
     await page.goBack();
     await pass(page);
-    await page.getByText('New chouette').tap();
     const people = page.locator('.form ol > li .name');
     await button(page, 'Begin with 3').waitFor();
     expect(await people.allInnerTexts()).toEqual(['Bea Bom', 'Abe Alm', 'Cal Com']);

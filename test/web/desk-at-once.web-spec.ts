@@ -180,14 +180,14 @@ it.each(['light', 'dark'] as const)(
 it('goes on with an act on its way while something else is looked for', async () => {
   const night = await enteredNight(club, 14);
   const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
-  await desk.getByText('14 play, 0 are here').waitFor();
+  await desk.getByText('Playing: 14, here: 0').waitFor();
   await desk.context().setOffline(true);
   await desk.getByRole('button', { name: 'Ann Example is here' }).tap();
   await desk.getByText('It is sent as soon as the club does.').waitFor();
   await desk.getByRole('searchbox').fill('Bob');
   await desk.getByRole('button', { name: 'Ann Example is here' }).waitFor({ state: 'hidden' });
   await desk.context().setOffline(false);
-  await desk.getByText('14 play, 1 are here').waitFor();
+  await desk.getByText('Playing: 14, here: 1').waitFor();
   await desk.getByRole('searchbox').fill('Quentin');
   await desk.getByText('No entrant has that name.').waitFor();
 });

@@ -82,3 +82,15 @@ it('are only the name and who may watch when matches are drawn', async () => {
   await desk.getByRole('heading', { name: 'Renamed while it runs' }).waitFor();
   expect(await now()).toMatchObject({ name: 'Renamed while it runs', format, visibility: 'public' });
 });
+
+it('say how many have to enter for so many rounds of a Swiss, once fewer are entered', async () => {
+  const { id } = await enteredNight(club, 5, { format: { kind: 'swiss', lengths: [5], rounds: 4 } });
+  const { desk, save, now } = await factsOf(id);
+  await desk.getByLabel('Rounds').fill('3');
+  expect(await desk.getByText('So many rounds need').count()).toBe(0);
+  await desk.getByLabel('Rounds').fill('5');
+  await desk.getByText('So many rounds need at least 6 entrants.', { exact: true }).waitFor();
+  await save.tap();
+  await save.and(desk.locator(':disabled')).waitFor();
+  expect((await now()).format.rounds).toBe(5);
+});

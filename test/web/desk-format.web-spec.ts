@@ -120,7 +120,7 @@ it('gets another variant and another clock, and keeps what a fallen flag costs',
   const rules = { crawford: false, deadCube: 'allow', clock };
   const { id } = await enteredNight(club, 4, { rules });
   const { desk, more, save } = await formatOf(id);
-  await more.getByText('Bronstein: 10 min + 12 s · no Crawford rule').waitFor();
+  await more.getByText('Bronstein: 10 min + 12 s · out of time: penalty points · no Crawford rule').waitFor();
   await more.tap();
   await desk.getByLabel('Variant').selectOption('hypergammon');
   await desk.getByLabel('Minutes per player').fill('8');
@@ -149,10 +149,10 @@ it('becomes a league or a ladder, and what another director changes meanwhile is
   const { id } = await enteredNight(club, 4, {
     format: { kind: 'league', lengths: [7], points: { win: 2, forfeit: 1 } },
   });
-  const { desk, save } = await formatOf(id);
+  const { desk, more, save } = await formatOf(id);
   await desk.getByLabel('Table points for a win').fill('3');
   await club.api.patch(`/v1/tournaments/${id}`, { rules: { maxCube: 32 } }, { headers: { 'if-match': '*' } });
-  await desk.getByText('cube up to 32').waitFor();
+  await more.getByText('cube up to 32').waitFor();
   expect(await save()).toMatchObject({ rules: { maxCube: 32 }, format: { points: { win: 3, loss: 0, forfeit: 1 } } });
   await desk.getByLabel('Format').selectOption('ladder');
   await desk.getByLabel('Places up to challenge').fill('5');

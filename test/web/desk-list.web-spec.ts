@@ -16,11 +16,11 @@ async function listDesk() {
     await desk.getByRole('button', { name: `Enter ${count}`, exact: true }).tap();
     const yes = desk.getByRole('button', { name: `They are right: enter ${count}` });
     await yes
-      .or(desk.getByText(`${entered} play, 0 are here`))
+      .or(desk.getByText(`Playing: ${entered}, here: 0`))
       .first()
       .waitFor();
     if (await yes.isVisible()) await yes.tap();
-    await desk.getByText(`${entered} play, 0 are here`).waitFor();
+    await desk.getByText(`Playing: ${entered}, here: 0`).waitFor();
     // The desk hears of them before the answer is in.
     await idle(desk);
     return names();

@@ -30,7 +30,7 @@ it('who has paid, who has not after all, and what of it was undone', async () =>
   await club.api.post(`/v1/tournaments/${id}/undo`, {});
   const { desk, acts } = await logOf(id, 'en-GB');
   expect(acts.slice(0, 5)).toEqual([
-    'Undo: Fee paid: Bob Sample',
+    'Undone: Fee paid: Bob Sample',
     'Fee paid: Bob Sample',
     'Entry changed: Bob Sample',
     'Fee not paid after all: Ann Example',
@@ -38,6 +38,7 @@ it('who has paid, who has not after all, and what of it was undone', async () =>
   ]);
   expect(await looks(desk, 'desk-log')).toEqual([]);
   const german = await logOf(id, 'de-DE');
+  expect(german.acts[0]).toBe('Zurückgenommen: Startgeld bezahlt: Bob Sample');
   expect(german.acts[1]).toBe('Startgeld bezahlt: Bob Sample');
   expect(german.acts[3]).toBe('Startgeld doch nicht bezahlt: Ann Example');
 });

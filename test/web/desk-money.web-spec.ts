@@ -98,3 +98,35 @@ it('counts those who have paid among those whose fees are in the pool', async ()
   const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director });
   await desk.getByText('0 of 3 have paid: 0', { exact: true }).waitFor();
 });
+
+it('asks whose fees are in the pool, and keeps what prizes meant that were set before it was asked', async () => {
+  const { id } = await enteredNight(club, 3);
+  const path = `/v1/tournaments/${id}`;
+  const [{ id: entry }] = (await club.api.get(`${path}/entries`)).body.items;
+  await club.api.patch(`${path}/entries/${entry}`, { paid: true }, { headers: { 'if-match': '*' } });
+  const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director });
+  const counted = desk.getByLabel('Whose fees count');
+  const save = async () => {
+    await desk.getByRole('button', { name: 'Save' }).tap();
+    await idle(desk);
+    return (await club.api.get(path)).body.prizes.counts;
+  };
+  await desk.getByLabel('Entry fee').fill('10');
+  expect(await counted.inputValue()).toBe('plays');
+  await counted.selectOption('those of all who have paid');
+  expect(await save()).toBe('paid');
+  // The prizes say what is in the pool then: one fee of three.
+  await desk.getByText(/^In the pool\s*10$/).waitFor();
+  expect(await looks(desk, 'desk-money-counted')).toEqual([]);
+
+  await desk.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const { body } = await club.as(director).get(path);
+    const { counts: _counts, ...prizes } = body.prizes;
+    return route.fulfill({ json: { ...body, prizes } });
+  });
+  await desk.reload();
+  await desk.getByLabel('Entry fee').fill('20');
+  expect(await counted.inputValue()).toBe('entered');
+  expect(await save()).toBe('entered');
+});

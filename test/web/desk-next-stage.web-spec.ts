@@ -158,6 +158,8 @@ it('a proposed round that could not be published says so until that is no longer
   await refusal.waitFor();
   await page.getByRole('button', { name: 'Pair it again' }).tap();
   await refusal.waitFor({ state: 'detached' });
+  // What was seen before it is paired again is not published.
+  await page.getByRole('button', { name: 'Pair it again' }).waitFor({ state: 'detached' });
   await publish.tap();
   await page.getByRole('heading', { name: 'To call 2' }).waitFor();
 });

@@ -6,7 +6,7 @@ const { club, visitors, director } = await visitedClub();
 
 async function deskOf(id: string) {
   const desk = await visitors.visit(`/t/${id}/desk?show=entrants`, { token: director });
-  await desk.getByText('4 play, 0 are here').waitFor();
+  await desk.getByText('Playing: 4, here: 0').waitFor();
   return desk;
 }
 
@@ -19,13 +19,13 @@ it('says at once that a full draw has no place, and draws again', async () => {
   await told.getByText('another draw lets them in').waitFor();
   await desk.getByRole('listitem', { name: 'Berta Late' }).getByText('not in the draw').waitFor();
   // Who has no match does not play.
-  await desk.getByText('4 play, 0 are here').waitFor();
+  await desk.getByText('Playing: 4, here: 0').waitFor();
   await desk.getByText('Not in the draw: 1').waitFor();
   expect(await looks(desk, 'desk-not-drawn')).toEqual([]);
   await desk.getByRole('button', { name: 'Another draw …' }).tap();
   await desk.getByText('All pairings are made anew').waitFor();
   await desk.locator('button:not([aria-disabled=true])', { hasText: 'Yes, draw again' }).tap();
-  await desk.getByText('5 play, 0 are here').waitFor();
+  await desk.getByText('Playing: 5, here: 0').waitFor();
   expect(await desk.getByText('not in the draw').count()).toBe(0);
   expect((await club.api.get(`/v1/tournaments/${id}`)).body.notDrawn).toEqual([]);
 });

@@ -31,7 +31,7 @@ it('gives for the same lateness only the points that are missing', async () => {
   await open();
   await row.getByText('Penalty points already given: 1').waitFor();
   await button('5').tap();
-  await row.getByText('For 5 minutes there are no more.').waitFor();
+  await row.getByText('For that time there are no more.').waitFor();
   expect(await row.getByRole('button', { name: /^Penalty points to/ }).count()).toBe(0);
   await button('10').tap();
   expect(await looks(desk, 'desk-penalty-second')).toEqual([]);
@@ -97,7 +97,7 @@ it('is given once by two directors at one moment', async () => {
   const answered = desk.waitForResponse((answer) => answer.url().endsWith('/penalty') && answer.status() !== 412);
   await give.tap();
   expect((await answered).status()).toBe(409);
-  await row.getByText('For 10 minutes there are no more.').waitFor();
+  await row.getByText('For that time there are no more.').waitFor();
   expect(await points()).toEqual([2]);
 });
 

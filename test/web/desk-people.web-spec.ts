@@ -44,7 +44,7 @@ it('shows who is entered already, and makes another of that name only when told 
   await field.press('Enter');
   expect(await field.inputValue()).toBe('Ann Example');
   await desk.getByRole('button', { name: 'New: Ann Example' }).tap();
-  await desk.getByText('2 play, 0 are here').waitFor();
+  await desk.getByText('Playing: 2, here: 0').waitFor();
   expect(await countOf('Ann Example')).toBe(before + 1);
 });
 
@@ -85,12 +85,12 @@ it('asks about names of a list that the club does not know, among others that it
   // Another list is another question.
   await list.fill('Sara Known');
   await enter('Enter 1');
-  await desk.getByText('1 play, 0 are here').waitFor();
+  await desk.getByText('Playing: 1, here: 0').waitFor();
   await idle(desk);
   await list.fill('Sarra Known');
   await enter('Enter 1');
   await enter('They are right: enter 1');
-  await desk.getByText('2 play, 0 are here').waitFor();
+  await desk.getByText('Playing: 2, here: 0').waitFor();
   expect(await countOf('Sarra Known')).toBe(1);
 });
 

@@ -130,7 +130,7 @@ describe('the split of the prizes', () => {
       await desk.getByRole('button', { name: 'One more place' }).tap();
       await flight(desk, 'Main').getByRole('textbox').last().fill(part);
     }
-    await desk.getByText('There are only 3 entrants so far.').waitFor();
+    await desk.getByText('Only 3 entered so far.').waitFor();
     await sent(desk);
     await desk
       .getByText('1: 33.3% (€12.00) · 2: 27.8% (€10.00) · 3: 22.2% (€8.00) · 4: 16.7%', { exact: true })
@@ -232,7 +232,7 @@ describe('side pools', () => {
     expect((await night.set()).sidePools).toEqual([{ name: 'Jackpot', fee: 1_000, entries: [bob, carla] }]);
 
     await pool.getByRole('button', { name: 'Remove the side pool …' }).tap();
-    await pool.getByText('Its 2 entrants do not play for it any more.').waitFor();
+    await pool.getByText('Entrants: 2. They do not play for it any more.').waitFor();
     await pool.getByRole('button', { name: 'Yes, remove it' }).tap();
     await desk.getByText('Jackpot · 2 in it').waitFor({ state: 'detached' });
     expect((await night.set()).sidePools).toEqual([]);

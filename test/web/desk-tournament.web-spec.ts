@@ -204,6 +204,20 @@ describe('a tournament as a whole', () => {
     expect((await club.api.get(`/v1/tournaments/${night.id}`)).status).toBe(404);
   });
 
+  it('is deleted, and the director led on, also where the desk hears of it before it is answered', async () => {
+    const { id } = await enteredNight(club, 2);
+    const { page, tap } = await deskOf(id, 'queue');
+    await page.route(`**/v1/tournaments/${id}`, async (route) => {
+      if (route.request().method() !== 'DELETE') return route.fallback();
+      const { status } = await club.api.delete(`/v1/tournaments/${id}`, { headers: { 'if-match': '*' } });
+      await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+      return route.fulfill({ status });
+    });
+    await page.getByText('End, call off or delete').tap();
+    await tap('Delete it …', 'Yes, delete it');
+    await page.getByRole('heading', { name: 'Tonight' }).waitFor();
+  });
+
   it('ends early once a match has begun, and goes on again', async () => {
     const night = await drawnNight(club, 4);
     const { page, button, tap } = await deskOf(night.id, 'queue');

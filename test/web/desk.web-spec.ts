@@ -1,6 +1,6 @@
 /** What a director does at the desk with a phone: each act within the taps that it may take. */
 import type { Locator, Page } from 'playwright-core';
-import { looks, visitedClub } from '../support/web/browser.js';
+import { looks, pressed, visitedClub } from '../support/web/browser.js';
 import { type EnteredNight, type ReadyPairing, drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -52,7 +52,7 @@ describe('before the draw', () => {
     const night = await enteredNight(club, 16);
     const desk = await Director.at(night);
     await desk.tap(desk.button('Ann Example is here'));
-    await desk.page.getByText('16 play, 1 are here').waitFor();
+    await desk.page.getByText('Playing: 16, here: 1').waitFor();
     expect(desk.taps).toBe(1);
     expect(await looks(desk.page, 'desk-entrants')).toEqual([]);
     await desk.tap(desk.button('Draw 16 people'));
@@ -211,17 +211,13 @@ describe('what happens elsewhere', () => {
     const desk = await Director.at(night);
     const slip = desk.button(`${other.white.name} won`, desk.row(other));
     await slip.waitFor();
-    const { x, y } = (await slip.boundingBox()) ?? { x: 0, y: 0 };
     const elsewhere = await Director.at(night);
     await elsewhere.row(pairing).waitFor();
-    const finger = await desk.page.context().newCDPSession(desk.page);
-    const touch = (type: string, touchPoints: object[]) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
-    await touch('touchStart', [{ x: x + 20, y: y + 20 }]);
+    const lift = await pressed(slip);
     await club.api.post(`/v1/tournaments/${night.id}/pairings/${pairing.id}/result`, { score: { white: 5, black: 0 } });
     await elsewhere.row(pairing).waitFor({ state: 'detached' });
     expect(await desk.row(pairing).count()).toBe(1);
-    await touch('touchEnd', []);
+    await lift();
     await desk.button('3', desk.row(other)).waitFor();
     await desk.row(pairing).waitFor({ state: 'detached' });
   });
@@ -379,7 +375,7 @@ describe('a Swiss', () => {
     expect(await desk.page.getByText('director of a test').count()).toBeGreaterThan(0);
     expect(await looks(desk.page, 'desk-log')).toEqual([]);
     await desk.tap(desk.button('Yes, undo it'));
-    await desk.page.getByText('Undo: Round published').waitFor();
+    await desk.page.getByText('Undone: Round published').waitFor();
     expect(desk.taps).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 /** What everybody sees: tonight, a tournament, the wall, a person; and a director's first minutes. */
-import { DESK, QUICK_TURNS, keepPicture, looks, visitedClub } from '../support/web/browser.js';
+import { DESK, QUICK_TURNS, keepPicture, looks, settled, visitedClub } from '../support/web/browser.js';
 import { type EnteredNight, drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -86,23 +86,30 @@ describe('a running night', () => {
       globalThis.setTimeout = (run, wait, ...given) => later(run, wait === 300 ? 60_000 : wait, ...given);
       const real = fetch;
       let begin;
-      globalThis.begun = new Promise((resolve) => (begin = resolve));
-      globalThis.fetch = async (...asked) => {
-        const answer = await real(...asked);
-        if (new URL(asked[0].url ?? asked[0], location).search.includes('tournament')) {
-          void answer.clone().body.getReader().read().then(begin);
+      let latest = new Promise((resolve) => (begin = resolve));
+      globalThis.fetch = (...asked) => {
+        const answer = real(...asked);
+        if (new URL(asked[0].url ?? asked[0], location).pathname === '/v1/live') {
+          latest = answer.then((stream) => stream.clone().body.getReader().read()).catch(() => null);
+          begin(latest);
         }
         return answer;
+      };
+      // A part that comes late wants a stream for more, which takes the place of the one before.
+      globalThis.begun = async () => {
+        for (let one = null; one !== latest; await one) one = latest;
       };`;
     const page = await visitors.visit(`/t/${night.id}`, { token: director, script });
     // What the first visit asks for, however late on a busy machine, is not counted.
     await page.getByTitle('Table 7').waitFor();
-    await page.evaluate('begun.then(() => null)');
+    await settled(page);
+    await page.evaluate('begun()');
     const readings: string[] = [];
     page.on('request', (request) => readings.push(new URL(request.url()).pathname));
     await page.reload();
     await page.getByTitle('Table 7').waitFor();
-    await page.evaluate('begun.then(() => null)');
+    await settled(page);
+    await page.evaluate('begun()');
     const [, , , fourth] = await ready(club, night.id);
     const path = `/v1/tournaments/${night.id}/pairings/${fourth?.id ?? ''}`;
     await club.api.patch(path, { table: '8' }, { headers: { 'if-match': '*' } });

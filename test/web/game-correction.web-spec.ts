@@ -1,6 +1,7 @@
 /** A game that was entered wrongly, put right by a director on the page of its match. */
 import type { Page } from 'playwright-core';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
+import { TournamentDriver } from '../support/clubs/tournament.js';
 import { matchOf } from '../support/web/board-match.js';
 import { looks, settled, visitedClub } from '../support/web/browser.js';
 
@@ -55,6 +56,22 @@ async function corrected(page: Page): Promise<void> {
 }
 
 const SESSION = { kind: 'money', stake: 50, currency: 'EUR' };
+
+it('of a session with automatic doubles: a gammon counts only where a player turned the cube', async () => {
+  const format = { kind: 'money' };
+  const match = await matchOf(club, { dice: 'recorded', format, rules: { automaticDoubles: 1 } });
+  const result = { winner: 'white', kind: 'single', cube: 2 };
+  await club.api.post(`/v1/matches/${match.id}/games`, { result });
+  const page = await opened(match.id, 1);
+  const byPlayer = page.getByLabel('A player turned the cube, and not only equal opening dice');
+  expect(await byPlayer.count()).toBe(0);
+  await button(page, 'Gammon').tap();
+  await button(page, LOOK).tap();
+  await page.getByText('a gammon counts only once a player has turned the cube').waitFor();
+  await byPlayer.check();
+  expect((await foreseen(page))[0]).toBe('Game 1: Ann Archer wins 2 → Ann Archer wins 4: Gammon');
+  await corrected(page);
+});
 
 it('of a session: who has won how much stands there before it is done', async () => {
   const { id, white } = await played(
@@ -131,6 +148,7 @@ it('of a match with an open game: what is played then counts for nothing, and th
   expect((await foreseen(page))[1]).toBe('Game 2, which is being played, counts for nothing');
   await button(page, 'Correct it').tap();
   await page.locator('.match-score').getByText('Ann Archer has won').waitFor();
+  await page.getByText('This changes:').waitFor({ state: 'detached' });
   const games = await page.getByRole('listitem').allInnerTexts();
   expect(games.map((game) => game.includes('The game does not count'))).toEqual([false, true]);
 });
@@ -226,4 +244,26 @@ it('in a tournament with what becomes of its pairings', async () => {
   await corrected(page);
   await page.locator('.match-score').getByText(`${black.name} has won`).waitFor();
   expect((await club.api.get(`/v1/tournaments/${night.id}/pairings/${id}`)).body.result.winner).toBe('black');
+});
+
+it.each([
+  ['the ladder of its challenge', { kind: 'ladder', reach: 2, days: 7 }, /^Ladder: /],
+  [
+    'the division of a league',
+    { kind: 'league', points: { win: 3, loss: 1 }, divisions: 2, promoted: 1 },
+    /Division [AB]/,
+  ],
+])('names %s as its standings do', async (_part, format, named) => {
+  const night = await TournamentDriver.open(club, { ...format, lengths: [3] }, 6);
+  await night.draw();
+  const [challenger, challenged] = [night.entries[1], night.entries[0]];
+  if (format.kind === 'ladder') await club.api.post(`${night.path}/challenges`, { challenger, challenged });
+  const [pairing] = await ready(club, night.id);
+  const matchId = String(pairing?.matchId);
+  await club.api.post(`/v1/matches/${matchId}/games`, { result: { winner: 'white', kind: 'backgammon' } });
+  const page = await opened(matchId, 1);
+  await button(page, String(pairing?.black.name)).tap();
+  const lines = await foreseen(page);
+  expect(lines).toContainEqual(expect.stringMatching(named));
+  expect(lines).not.toContainEqual(expect.stringMatching(/Main,|Group/));
 });

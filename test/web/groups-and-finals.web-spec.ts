@@ -1,7 +1,7 @@
 /** Groups with a knockout of the best behind them, as a director runs them on the pages. */
 import type { Page } from 'playwright-core';
 import { DESK, idle, keepPicture, looks, settled, visitedClub } from '../support/web/browser.js';
-import { enteredNight, ready } from '../support/clubs/club-of-16.js';
+import { drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -181,4 +181,11 @@ describe('who goes on', () => {
     await phone.getByText('goes on').first().waitFor();
     expect(await looks(phone, 'groups-finals-standings')).toEqual([]);
   });
+});
+
+it('has the match for third place in the bracket by its name', async () => {
+  const { id } = await drawnNight(club, 4, { format: { kind: 'knockout', lengths: [5], thirdPlace: true } });
+  const phone = await visitors.visit(`/t/${id}?show=bracket`);
+  await phone.getByRole('heading', { name: 'Third place', exact: true }).waitFor();
+  expect(await phone.getByText('Group').count()).toBe(0);
 });

@@ -5,8 +5,8 @@ import type { Checkers, Position } from '../../src/domain/position/position.js';
 import { VARIANT_IDS, variantOf } from '../../src/domain/variant/variants.js';
 import { moveView } from '../../src/modules/games/views/play.mapper.js';
 import { HalfPlay } from '../../web/src/board/half-play.js';
-import { factsOf } from '../../web/src/board/view.js';
 import { randomSituations, seededNumbers } from '../support/chance/random-play.js';
+import { lawTimes } from '../support/chance/laws.js';
 
 const SITUATIONS = 150;
 
@@ -22,16 +22,15 @@ const textOf = (position: Position): string => JSON.stringify(placesOf(position)
 
 describe.each(VARIANT_IDS)('a play that is made move by move on the board, %s', (variant) => {
   const rules = variantOf(variant);
-  const facts = factsOf(variant);
 
   it('can be any play that the referee allows, and no other', () => {
     const pick = seededNumbers(7);
     const situations = randomSituations(rules, 11);
-    for (let seen = 0; seen < SITUATIONS; seen += 1) {
+    for (let seen = 0; seen < lawTimes(SITUATIONS); seen += 1) {
       const { position, roll } = situations.next().value;
       const found = legalPlays(rules, position, 'white', roll);
       const plays = found.map(({ play }) => ({ moves: play.map(moveView) }));
-      const blank = HalfPlay.of(position as never, 'white', facts, roll, plays);
+      const blank = HalfPlay.of(position as never, 'white', rules, roll, plays);
 
       const wanted = plays[pick(Math.max(1, plays.length))];
       if (wanted === undefined) continue;
@@ -53,30 +52,20 @@ describe.each(VARIANT_IDS)('a play that is made move by move on the board, %s', 
   it('can be made from the far side of the board as well', () => {
     const pick = seededNumbers(3);
     const situations = randomSituations(rules, 5);
-    for (let seen = 0; seen < 40; seen += 1) {
+    for (let seen = 0; seen < lawTimes(40); seen += 1) {
       const { position, roll } = situations.next().value;
       const turned = { white: position.black, black: position.white };
       const found = legalPlays(rules, turned, 'black', roll);
       const plays = found.map(({ play }) => ({ moves: play.map(moveView) }));
-      const [from] = HalfPlay.of(turned as never, 'black', facts, roll, plays).sources;
+      const [from] = HalfPlay.of(turned as never, 'black', rules, roll, plays).sources;
       if (from === undefined) continue;
-      const blank = HalfPlay.of(turned as never, 'black', facts, roll, plays);
+      const blank = HalfPlay.of(turned as never, 'black', rules, roll, plays);
       const targets = [...blank.targetsOf(from).values()];
       expect(targets.length).toBeGreaterThan(0);
       const moved = blank.with(targets[pick(targets.length)]!);
       expect(moved.dice.length + moved.moves.length).toBe(blank.dice.length);
     }
   });
-});
-
-it('knows of each built-in variant how its sides run, what closes a point, and whether it has a cube', () => {
-  for (const variant of VARIANT_IDS) {
-    const { direction, ownPointSize, cube } = variantOf(variant);
-    expect([variant, factsOf(variant)]).toEqual([
-      variant,
-      { isParallel: direction === 'parallel', closing: ownPointSize, hasCube: cube === 'allowed' },
-    ]);
-  }
 });
 
 describe('making a point by one tap', () => {
@@ -96,7 +85,7 @@ describe('making a point by one tap', () => {
 
   it('takes both checkers that the dice bring there, and none where they bring one', () => {
     const plays = legalPlays(rules, position, 'white', [3, 1]).map(({ play }) => ({ moves: play.map(moveView) }));
-    const play = HalfPlay.of(position as never, 'white', factsOf('backgammon'), [3, 1], plays);
+    const play = HalfPlay.of(position as never, 'white', variantOf('backgammon'), [3, 1], plays);
     expect(play.makingPoint(5)).toEqual([
       { die: 3, from: 8, to: 5 },
       { die: 1, from: 6, to: 5 },

@@ -1,7 +1,7 @@
 /** A ladder on the pages: a player challenges, a director enters a challenge, and all see who stands where and by when two play. */
 import type { Page } from 'playwright-core';
 import { TournamentDriver } from '../support/clubs/tournament.js';
-import { DESK, idle, looks, settled, visitedClub } from '../support/web/browser.js';
+import { DESK, heldBack, idle, looks, settled, visitedClub } from '../support/web/browser.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -66,11 +66,22 @@ describe('a player', () => {
     expect(await looks(other, 'ladder-own')).toEqual([]);
   });
 
+  it.each([
+    ['en-GB', 'A player can challenge anyone one place above. The two have one day to play.'],
+    ['de-DE', 'Herausfordern lässt sich, wer einen Platz höher steht. Die beiden haben einen Tag Zeit.'],
+  ])('reads in %s of a reach of one place and of one day', async (language, rule) => {
+    const players = [await club.player('Uwe'), await club.player('Vera')];
+    const night = await TournamentDriver.listed(club.api, { ...LADDER, reach: 1, days: 1 }, players);
+    await night.draw();
+    const page = await visitors.visit(`/t/${night.id}`, { token: director, language });
+    await page.getByText(rule).waitFor();
+  });
+
   it('is told where all in reach play, and from when on one may be challenged again', async () => {
     const night = await ladder();
     await challenge(night, 'Ben', 'Anna');
     const clara = await phoneOf(night, 'Clara', `/t/${night.id}`);
-    await clara.getByText('The players within your reach have open challenges.').waitFor();
+    await clara.getByText('The players within your reach have open challenges, or are away.').waitFor();
     expect(await clara.getByRole('group').count()).toBe(0);
     const anna = await phoneOf(night, 'Anna', `/t/${night.id}`);
     await anna.getByRole('heading', { name: /Ben.* has challenged you/ }).waitFor();
@@ -107,6 +118,9 @@ describe('a player', () => {
     await phone.route('**/v1/live*', (route) => route.abort());
     await phone.reload();
     await phone.getByRole('group').getByRole('button', { name: 'Ben' }).tap();
+    await settled(phone);
+    // Nor does it learn anything by asking.
+    await heldBack(phone, `**${night.path}**`);
     if (what === 'one of the two was challenged') await challenge(night, 'Ben', 'Anna');
     if (what === 'the other has moved up') await beaten(night, 'Ben', 'Anna', 'white');
     if (what === 'the player has lost to the other') await beaten(night, 'David', 'Ben', 'black');
@@ -160,6 +174,23 @@ describe('everybody', () => {
     await page.getByText('Finished').waitFor();
     expect(await page.getByRole('heading', { name: 'Open challenges' }).count()).toBe(0);
   });
+});
+
+it('tells a player who is away, at the top as well, that challenges wait for the return', async () => {
+  const night = await ladder();
+  for (const name of ['Anna', 'Clara']) {
+    await club.api.post(
+      `${night.path}/entries/${night.entries[NAMES.indexOf(name)]}/withdraw`,
+      { reason: 'ill', until: 'return' },
+      { headers: { 'if-match': '*' } },
+    );
+    const phone = await phoneOf(night, name, `/t/${night.id}`);
+    await phone.getByText('You are away: until your return').waitFor();
+  }
+  const below = await phoneOf(night, 'David', `/t/${night.id}`);
+  const offered = below.getByRole('group', { name: 'Whom do you challenge?' }).getByRole('button');
+  await offered.first().waitFor();
+  expect(await offered.allInnerTexts()).toEqual(['2. Ben']);
 });
 
 describe('a desk', () => {
@@ -228,7 +259,7 @@ describe('a desk', () => {
     expect(await desk.getByText(/^\d+ \w+ \d{4}$/).count()).toBe(0);
   });
 
-  it('calls a challenge that a correction changes by the ladder, and by no round', async () => {
+  it('calls a challenge that a correction changes by the ladder, and by no round, and tells whose places change', async () => {
     const night = await ladder();
     await challenge(night, 'Ben', 'Anna');
     const [pairing] = await night.pairings();
@@ -239,6 +270,8 @@ describe('a desk', () => {
     await desk.getByRole('button', { name: '2', exact: true }).tap();
     await desk.getByRole('button', { name: 'See what that changes' }).tap();
     await desk.getByText(/^Ladder: .*Ben/).waitFor();
+    const lines = (await desk.locator('.notice li').allTextContents()).map(plain);
+    expect(lines.slice(1)).toEqual(['Anna: place 2 → 1', 'Ben: place 1 → 2']);
   });
 
   it('says who is away and expected back', async () => {
@@ -252,5 +285,17 @@ describe('a desk', () => {
     );
     const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
     await desk.getByRole('row', { name: /^3 Clara away/ }).waitFor();
+  });
+
+  it('says before a ladder is ended that its places stay as they stand', async () => {
+    const night = await ladder();
+    await challenge(night, 'Ben', 'Anna');
+    const [pairing] = await night.pairings();
+    await night.report(pairing!, 'white');
+    const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+    await desk.getByText('End, call off or delete').tap();
+    await desk.getByRole('button', { name: 'End it …' }).tap();
+    await desk.getByText('The places stay as they stand').waitFor();
+    expect(await desk.getByText('The prizes are shared by').count()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /** A league on the pages: its table shows the points by which it is ordered, and its players agree when they play. */
 import { TournamentDriver } from '../support/clubs/tournament.js';
-import { DESK, looks, visitedClub } from '../support/web/browser.js';
+import { DESK, heldBack, looks, visitedClub } from '../support/web/browser.js';
 
 const { club, visitors, director } = await visitedClub();
 
@@ -28,6 +28,42 @@ it.each([
   expect(await page.getByText('goes down').count()).toBe(1);
   expect(await page.getByText('goes up').count()).toBe(1);
   expect(await looks(page, `league-${path.replaceAll(/[^a-z]+/g, '-')}`)).toEqual([]);
+});
+
+it.each([
+  ['/t/{id}', 'Main · Division A · Round 1'],
+  ['/t/{id}?show=standings', 'Division B'],
+  ['/t/{id}/screen?show=standings', 'Division B'],
+  ['/t/{id}/desk?show=queue', 'Main · Division A, round 1'],
+  ['/print/t/{id}?sheet=slips', 'Main · Division A, round 1'],
+  ['/print/t/{id}?sheet=standings', 'Division B'],
+])('has divisions on %s, and no groups', async (path, division) => {
+  const night = await TournamentDriver.open(club, LEAGUE, 6);
+  await night.draw();
+  const page = await visitors.visit(path.replace('{id}', night.id), { token: director, size: DESK });
+  await page.getByText(division, { exact: false }).first().waitFor();
+  expect(await page.getByText('Group').count()).toBe(0);
+});
+
+it('has divisions among what was played at the desk, in German, too', async () => {
+  const { id } = await league();
+  const desk = await visitors.visit(`/t/${id}/desk?show=queue`, { token: director, size: DESK, language: 'de-DE' });
+  await desk.getByText('Hauptrunde · Spielklasse A, Runde 1').first().waitFor();
+  expect(await desk.getByText('Gruppe').count()).toBe(0);
+});
+
+it('has no draw sheet on paper, as its players agree when they play', async () => {
+  const { id } = await league();
+  const paper = await visitors.visit('/', { token: director });
+  const answer = await heldBack(paper, `**/v1/tournaments/${id}`);
+  await paper.goto(new URL(`/print/t/${id}?sheet=draw`, paper.url()).href);
+  const drawSheet = paper.getByRole('button', { name: 'Draw sheet' });
+  await paper.getByRole('link', { name: 'To the desk' }).waitFor();
+  // Nor before the page knows what is played.
+  expect(await drawSheet.count()).toBe(0);
+  answer();
+  await paper.getByRole('button', { name: 'Slips' }).waitFor();
+  expect(await drawSheet.count()).toBe(0);
 });
 
 it('shows no points where a table has none', async () => {

@@ -75,6 +75,27 @@ describe('a chouette', () => {
   });
 });
 
+it('numbers those of whom all that is known is the same, in the order in which the club first had them', async () => {
+  const [first, second, third] = [await person('Ida Gleich'), await person('Ida Gleich'), await person('ida gleich')];
+  // The number is that among all of the name, wherever only some of them are.
+  const page = await table(await chouetteOf([third, second, await person('Uwe Anders')]), '#3)');
+  const names = await page.locator('.seat-line .name').allInnerTexts();
+  expect(names.filter((name) => name.includes('('))).toEqual([
+    expect.stringMatching(/^ida gleich \(.+ · #3\)$/),
+    expect.stringMatching(/^Ida Gleich \(.+ · #2\)$/),
+  ]);
+  expect(await looks(page, 'namesakes-numbered')).toEqual([]);
+
+  const { id } = (
+    await club.api.post('/v1/tournaments', { name: 'Namesakes', format: { kind: 'knockout', lengths: [5] } })
+  ).body;
+  for (const playerId of [first, second]) await club.api.post(`/v1/tournaments/${id}/entries`, { playerId });
+  const desk = await visitors.visit(`/t/${id}/desk`, { token: director });
+  for (const number of ['#1', '#2']) await desk.getByRole('listitem').getByText(number).waitFor();
+  await desk.getByLabel('Enter a player').fill('Ida Gleich');
+  await desk.getByRole('button', { name: 'ida gleich' }).getByText('#3').waitFor();
+});
+
 describe('the desk', () => {
   it('names them so in the queue and in the log, and in what an act would change', async () => {
     const [one, other] = [

@@ -38,6 +38,27 @@ it('offers the variants that the service knows', async () => {
   }
 });
 
+it('shows the facts of variants and the usual times of clocks as the service tells them', async () => {
+  await club.player('Tim Told');
+  const token = await club.token('player', { playerId: await club.player('Tom Told') });
+  const page = await visitors.visit('/', { token });
+  const told = async (path: string, change: (items: Record<string, unknown>[]) => void): Promise<void> => {
+    const { body } = await club.api.get(path);
+    change(body.items);
+    await page.route(`**${path}`, (route) => route.fulfill({ json: body }));
+  };
+  await told('/v1/rules/variants', (items) => items.forEach((one) => (one['cube'] = 'none')));
+  await told('/v1/rules/clocks', (items) =>
+    items.forEach((one) => (one['singles'] = { reserveSecondsPerPoint: 90, perTurnSeconds: 7 })),
+  );
+  await page.getByText('Match or money session').tap();
+  await more(page).tap();
+  await page.getByText('It is played without a cube.').waitFor();
+  await page.getByLabel('Clock').selectOption('bronstein');
+  expect(await page.getByLabel('Minutes per player').inputValue()).toBe('10:30');
+  expect(await page.getByLabel('Seconds per turn').inputValue()).toBe('7');
+});
+
 it('plays a variant with a clock and without the Crawford rule, as the closed line says; a reload keeps all of it', async () => {
   const page = await begun('Nina Nack', 'Carl Crest');
   await more(page).getByText('as usual: backgammon, no clock').waitFor();
@@ -51,7 +72,6 @@ it('plays a variant with a clock and without the Crawford rule, as the closed li
   await page.getByLabel('Highest cube').selectOption('8');
   expect(await looks(page, 'new-match-rules')).toEqual([]);
   await page.reload();
-  await page.getByText('Match or money session').tap();
   await more(page).getByText('Nackgammon · Bronstein: 10:30 min + 8 s · no Crawford rule · cube up to 8').waitFor();
   expect(await looks(page, 'new-match-rules-closed')).toEqual([]);
   const { variant, rules } = await beginOn(page);

@@ -45,8 +45,9 @@ it('is a knockout with a seeded draw, a match for third place, a variant and a c
   await page.getByLabel('Seconds per turn').fill('10');
   await page.getByLabel('Holland rule').check();
   expect(await looks(page, 'new-tournament-rules')).toEqual([]);
+  // What is half written is not folded away.
   await page.reload();
-  await unfold(page);
+  await makes(page).waitFor();
   await more(page)
     .getByText('seeded draw · Match for third place · Nackgammon · Fischer: 1:30 min a point + 10 s · Holland rule')
     .waitFor();
@@ -225,6 +226,39 @@ it('says what is missing as long as it cannot be made', async () => {
   await page.getByLabel('Format').selectOption('swiss');
   await page.getByLabel('Rounds').fill('');
   await missing('Write how many rounds it has');
+  await page.getByLabel('Rounds').fill('4');
+  await more(page).tap();
+  await page.getByLabel('Clock').selectOption('simpleDelay');
+  await more(page).getByText('Clock: 2 min a point + 12 s').waitFor();
+  // The closed line says no time that is none.
+  await page.getByLabel('Minutes per point').fill('soon');
+  await missing('Write the minutes of the clock');
+  expect(await more(page).getByText('Clock', { exact: true }).count()).toBe(1);
+  await page.getByLabel('Minutes per point').fill('2');
+  await page.getByLabel('Seconds per turn').fill('few');
+  await missing('Write the seconds of a turn');
+  expect(await more(page).getByText('Clock', { exact: true }).count()).toBe(1);
+});
+
+it('leaves room between the line of what is not as usual and the first label behind it', async () => {
+  const page = await newTournament('knockout');
+  await more(page).tap();
+  const [line, label] = [await more(page).boundingBox(), await page.getByText('Points by round').boundingBox()];
+  expect((label?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)).toBeGreaterThan(8);
+});
+
+it('of a Swiss says how many have to enter for more rounds than are usual, and makes it all the same', async () => {
+  const page = await newTournament('swiss');
+  await page.getByLabel('Rounds').fill('8');
+  const said = page.getByRole('status').getByText('So many rounds need');
+  expect(await said.count()).toBe(0);
+  await page.getByLabel('Rounds').fill('999');
+  await page.getByText('So many rounds need at least 1000 entrants. Usual are 3 to 8 rounds.').waitFor();
+  expect(await looks(page, 'new-swiss-many-rounds')).toEqual([]);
+  await page.getByLabel('Format').selectOption('knockout');
+  await said.waitFor({ state: 'detached' });
+  await page.getByLabel('Format').selectOption('swiss');
+  expect((await madeOn(page)).format).toMatchObject({ kind: 'swiss', rounds: 999 });
 });
 
 it('is understood in German, too', async () => {

@@ -1,5 +1,5 @@
 /** The seasons in the settings: made in a few taps with a formula that is chosen, changed, removed. */
-import { looks, visitedClub } from '../support/web/browser.js';
+import { drawn, heldBack, looks, visitedClub } from '../support/web/browser.js';
 import { enteredNight } from '../support/clubs/club-of-16.js';
 import { knownSeason } from '../support/requests/known-season.js';
 
@@ -30,6 +30,20 @@ it('are made in two taps from the first page of the settings: this year, a point
       tournaments: null,
     },
   ]);
+});
+
+it('lead a director who looks at another part before one is made nowhere else', async () => {
+  const page = await visitors.visit('/settings?show=seasons', { token: director });
+  await page.getByText('2 for each match won').waitFor();
+  const answer = await heldBack(page, '**/v1/seasons', 'POST');
+  const made = page.waitForResponse((each) => each.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Make the season' }).tap();
+  await page.getByRole('link', { name: 'People' }).tap();
+  await page.waitForURL(/show=people$/);
+  answer();
+  await (await made).finished();
+  await drawn(page);
+  expect(new URL(page.url()).pathname).toBe('/settings');
 });
 
 it('have a formula of the club’s own, a limit, and only the tournaments that are chosen', async () => {

@@ -15,7 +15,7 @@ async function won(white: string, black: string): Promise<void> {
 }
 
 /** Four people: two with equal points and one win more, two whom nothing separates. */
-async function race(): Promise<{ readonly id: string; readonly ann: string }> {
+async function race(best = 8): Promise<{ readonly id: string; readonly ann: string }> {
   const names = ['Ann Example', 'Carla von Hohenstein-Wittgenstein zu Berleburg', 'Dov דוד בן־גוריון', 'Eda Çelik'];
   const [ann = '', carla = '', dov = '', eda = ''] = await Promise.all(names.map((name) => club.player(name)));
   await won(ann, dov);
@@ -23,7 +23,7 @@ async function race(): Promise<{ readonly id: string; readonly ann: string }> {
   await won(carla, dov);
   await won(carla, eda);
   const points = { perMatch: 1, perWin: 2.5, byPlace: [10, 6, 3] };
-  return { id: await knownSeason(club, { name: 'Spring 2026', ...ALWAYS, points, best: 8 }), ann };
+  return { id: await knownSeason(club, { name: 'Spring 2026', ...ALWAYS, points, best }), ann };
 }
 
 it('says who stands where, how the points came and what separates those who have the same', async () => {
@@ -35,11 +35,11 @@ it('says who stands where, how the points came and what separates those who have
   await page.getByText('The best 8 events of each person count.').waitFor();
   expect(await page.getByText('shared', { exact: true }).count()).toBe(4);
   expect(await page.locator('tr.mine').count()).toBe(1);
-  await page.getByRole('button', { name: 'Ann Example: how 7 points came' }).tap();
-  await page.getByText('7 points from 2 of 2 events. 2 wins in 2 matches, 0 tournaments.').waitFor();
+  await page.getByRole('button', { name: 'Ann Example, 7: where the points come from' }).tap();
+  await page.getByText('Points: 7. Events that count: 2 of 2. Wins: 2, matches: 2, tournaments: 0.').waitFor();
   await page.getByText('they share the place').waitFor();
   await page.getByRole('link', { name: /^Against .*Eda Çelik/ }).waitFor();
-  expect(await page.getByText('1 of 1 matches won').count()).toBe(2);
+  expect(await page.getByText('Matches won: 1 of 1').count()).toBe(2);
   expect(await looks(page, 'season')).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ it('is reached from the first page, and from a person with that person’s point
   await first.getByRole('heading', { name: 'Spring 2026' }).waitFor();
   const page = await visitors.visit(`/p/${ann}`, { token: reader });
   await page.locator(`a[href^="/s/${id}"]`).tap();
-  await page.getByText('7 points from 2 of 2 events.').waitFor();
+  await page.getByText('Points: 7. Events that count: 2 of 2.').waitFor();
   expect(await page.getByRole('button', { expanded: true }).count()).toBe(1);
 });
 
@@ -82,4 +82,16 @@ it('speaks German, is empty before the first result, and asks strangers to sign 
   const stranger = await visitors.visit(`/s/${id}`);
   await stranger.getByText('shown to those who are signed in').waitFor();
   expect(await looks(stranger, 'season-stranger')).toEqual([]);
+});
+
+it.each([
+  ['en-GB', 'The best event of each person counts.', 'Events that count: 1 of 2.'],
+  ['de-DE', 'Das beste Ereignis jeder Person zählt.', 'Ereignisse, die zählen: 1 von 2.'],
+])('says in %s that one event counts', async (language, best, came) => {
+  const { id, ann } = await race(1);
+  const token = await club.token('player', { playerId: ann });
+  const page = await visitors.visit(`/s/${id}`, { token, language });
+  await page.getByText(best).waitFor();
+  await page.locator('tr.mine').getByRole('button').tap();
+  await page.getByText(came).waitFor();
 });

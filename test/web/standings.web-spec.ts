@@ -47,3 +47,37 @@ it('writes the figures beside the names where a wall has no room for columns', a
   expect(await wall.locator('th', { hasText: 'Difference 8' }).count()).toBe(1);
   expect(await looks(wall, 'screen-standings-beside')).toEqual([]);
 });
+
+it.each(['en-GB', 'de-DE'])(
+  'cuts neither a usual name nor its figure nor a head in two columns: %s',
+  async (language) => {
+    const path = `/t/${await swissOf(18)}/screen?show=standings&every=600`;
+    const wall = await visitors.visit(path, { size: DESK, language });
+    await wall.locator('.beside').waitFor();
+    await keepPicture(wall, `wall-beside-${language}`);
+    const cut = await wall.evaluate<string[]>(
+      `[...document.querySelectorAll('.beside th, .beside th .name')]
+      .filter((shown) => shown.closest('thead') !== null || /^Ann Example\\s+D/.test(shown.closest('th').textContent))
+      .filter((shown) => shown.scrollWidth > shown.clientWidth)
+      .map((shown) => shown.textContent)`,
+    );
+    expect(cut).toEqual([]);
+    expect(await wall.locator('.beside th', { hasText: /^Ann Example\s+D/ }).count()).toBe(1);
+  },
+);
+
+it.each([
+  ['en-GB', 'Played'],
+  ['de-DE', 'Gespielt'],
+])('has room for the heads of its columns on a wall: %s', async (language, head) => {
+  const id = await swissOf(4);
+  const page = await visitors.visit(`/t/${id}/screen?show=standings&every=600`, {
+    token: director,
+    size: DESK,
+    language,
+  });
+  const played = page.getByRole('columnheader', { name: head, exact: true });
+  await played.waitFor();
+  await keepPicture(page, `wall-heads-${language}`);
+  expect(await played.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+});

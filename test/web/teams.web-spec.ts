@@ -152,6 +152,7 @@ describe('people who play together', () => {
     await choose('Olga', 'Olga Owl');
     const enter = desk.getByRole('button', { name: /^Enter the team/ });
     expect(await enter.isDisabled()).toBe(true);
+    await desk.getByText('A team needs its name and 2 people.').waitFor();
     await choose('Nils Newcomer', 'Nils Newcomer (new)');
     await choose('Rita Reserve', 'Rita Reserve (new)');
     await desk.getByText('Reserve', { exact: true }).waitFor();

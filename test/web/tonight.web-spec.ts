@@ -1,5 +1,6 @@
 /** The first page: what goes on is never hidden by what is over, and what is over is listed as it ended. */
-import { looks, visitedClub } from '../support/web/browser.js';
+import { builtOf } from '../support/web/built.js';
+import { drawn, heldBack, looks, pressed, settled, visitedClub } from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 import { finishedMatch } from '../support/clients/webhook-club.js';
 
@@ -21,6 +22,35 @@ it('asks a new director whether the clock of the club is right', async () => {
   await page.getByRole('button', { name: 'No: our time zone is Europe/Berlin' }).tap();
   await page.getByText('The club’s clock says').waitFor({ state: 'detached' });
   expect((await club.api.get('/v1/club')).body.timeZone).toBe('Europe/Berlin');
+});
+
+it('of an empty club moves nothing under a finger when its first steps come late', async () => {
+  const page = await visitors.visit('/settings', { token: director });
+  await settled(page);
+  const { file } = builtOf('src/parts/begin/first-steps.tsx');
+  const letGo = await heldBack(page, `**/${file}`);
+  await page.goto(new URL('/', page.url()).href);
+  const lift = await pressed(page.getByText('Match or money session'));
+  letGo();
+  await page.evaluate(`import('/${file}').then(() => null)`);
+  await drawn(page);
+  await lift();
+  await page.getByText('What they play').waitFor();
+  await page.getByText('Welcome', { exact: true }).waitFor();
+});
+
+it('of an empty club leads who makes the first tournament to its desk, also where it has heard of it before', async () => {
+  const page = await visitors.visit('/', { token: director });
+  await page.route('**/v1/tournaments', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const { status, body } = await club.as(director).post('/v1/tournaments', route.request().postDataJSON());
+    // Any news makes the page look again.
+    await club.api.post('/v1/announcements', { text: 'The bar is open' });
+    await page.getByText('Welcome', { exact: true }).waitFor({ state: 'detached' });
+    return route.fulfill({ status, json: body });
+  });
+  await page.getByRole('button', { name: 'Make the tournament' }).tap();
+  await page.waitForURL(/\/t\/[^/]+\/desk$/);
 });
 
 it('shows a tournament that runs, however many newer ones there are', async () => {

@@ -24,7 +24,10 @@ export interface Act {
   readonly isBusy: boolean;
   /** Takes back what is said of the last one. What is on its way stays so, and shows it. */
   readonly forget: () => void;
-  /** Whether its place is still on the page: who has gone on is not led elsewhere by the answer. */
+  /**
+   * Whether the reader has gone nowhere since it was sent: its answer leads a reader who has gone on, or has come back, nowhere else.
+   * What sent it may have gone from the page, where that has heard of the change before it is answered.
+   */
   readonly isHere: () => boolean;
 }
 
@@ -62,6 +65,7 @@ export function useAct(): Act {
   const isBusy = useRef(false);
   const isGone = useRef(false);
   const isWaiting = useRef(false);
+  const sentFrom = useRef(place.value);
   const refusal = useRef<ReturnType<typeof refused> | null>(null);
   useEffect(
     () => () => {
@@ -109,6 +113,7 @@ export function useAct(): Act {
     if (isBusy.current) return null;
     isBusy.current = true;
     const { path } = place.value;
+    sentFrom.current = place.value;
     const given = token.value;
     begin('sending');
     acts.underWay += 1;
@@ -137,7 +142,7 @@ export function useAct(): Act {
     state,
     problem,
     send,
-    isHere: () => !isGone.current,
+    isHere: () => place.value === sentFrom.current,
     isBusy: state === 'sending' || state === 'waiting',
     forget: () => {
       if (!isBusy.current) begin('idle');

@@ -1,9 +1,8 @@
 import { Frame } from './parts/page/frame.js';
 import { Loaded } from './parts/page/loaded.js';
-import { Lost } from './parts/page/lost.js';
+import { Lost } from './parts/page/shown.js';
 import { place } from './router.js';
 import { routeOf } from './routes.js';
-import { t } from './texts/index.js';
 
 /** The page of the present address, inside of what all pages have. */
 export function App() {
@@ -11,7 +10,7 @@ export function App() {
   const route = routeOf(path);
   if (route === undefined) {
     return (
-      <Frame title={t('lost.title')}>
+      <Frame>
         <Lost />
       </Frame>
     );

@@ -98,6 +98,16 @@ export function unpausedClock(clock: MatchClock, at: Milliseconds): MatchClock {
   return { ...clock, paused: false, turn: turn === null ? null : { ...turn, since: at } };
 }
 
+/**
+ * The clock going on with a turn that was broken off at an earlier moment: neither side has used time since. Where the flag had fallen
+ * by then, the clock waits for the director.
+ */
+export function clockGoingOn(clock: MatchClock, brokenOff: Milliseconds, at: Milliseconds): MatchClock {
+  const stopped = pausedClock(clock, brokenOff);
+  const going = clock.paused ? stopped : unpausedClock(stopped, at);
+  return fallenFlag(going, at) === null ? going : stopped;
+}
+
 /** The clock which shows so many milliseconds for the side at this moment; the time per turn goes on as it was. */
 export function adjustedReserve(clock: MatchClock, side: Side, shown: number, at: Milliseconds): MatchClock {
   const reserve = shown + ofReserve(clock, usedBy(clock, side, at));

@@ -67,6 +67,24 @@ const PER_TURN = { singles: 12, doubles: 18 } as const;
 const DEFAULT_POINTS = 1;
 const DEFAULT_REFILL = 60;
 
+/** Who sits at a side: one player, or two in doubles, who have other times. */
+type Players = 'singles' | 'doubles';
+
+/** The times that a clock has where no others are asked for, in seconds (T31). */
+export interface UsualTimes {
+  /** For each point of the length. */
+  readonly reserveSecondsPerPoint: number;
+  /** 0 on a plain clock. */
+  readonly perTurnSeconds: number;
+}
+
+/** The usual times of a clock (T31). */
+export function usualTimes(mode: ClockMode, players: Players): UsualTimes {
+  return mode === 'plain'
+    ? { reserveSecondsPerPoint: RESERVE_PER_POINT.plain, perTurnSeconds: 0 }
+    : { reserveSecondsPerPoint: RESERVE_PER_POINT[players], perTurnSeconds: PER_TURN[players] };
+}
+
 /** Which options go with which consequence. */
 const EXPIRY_KEYS: Readonly<Record<ExpiryPolicy['onExpiry'], readonly (keyof AskedClock)[]>> = {
   loseMatch: ['ginException'],
@@ -83,13 +101,13 @@ export function clockSettings(asked: AskedClock, ahead: number): Result<ClockSet
   if (faults.length > 0) return refused(faults);
   if (asked.mode === 'none') return accepted(null);
   const { mode = 'simpleDelay', doubles = false } = asked;
-  const players = doubles ? 'doubles' : 'singles';
-  const perPoint = asked.reserveSecondsPerPoint ?? RESERVE_PER_POINT[mode === 'plain' ? 'plain' : players];
+  const usual = usualTimes(mode, doubles ? 'doubles' : 'singles');
+  const perPoint = asked.reserveSecondsPerPoint ?? usual.reserveSecondsPerPoint;
   const ofLength = { reserveSeconds: Math.ceil((perPoint * ahead) / 2), reserveSecondsPerPoint: perPoint };
   return accepted({
     mode,
     ...(asked.reserveSeconds === undefined ? ofLength : { reserveSeconds: asked.reserveSeconds }),
-    perTurnSeconds: mode === 'plain' ? 0 : (asked.perTurnSeconds ?? PER_TURN[players]),
+    perTurnSeconds: asked.perTurnSeconds ?? usual.perTurnSeconds,
     ...expiryPolicy(asked),
   });
 }

@@ -252,7 +252,9 @@ interface TournamentFacts {
     readonly matches: number;
   };
   readonly 'ruling.not-found': { readonly version: number };
-  readonly 'appeal.not-possible': Because<'no-ruling' | 'undone' | 'not-concerned' | 'appealed'> & {
+  readonly 'appeal.not-possible': Because<
+    'no-ruling' | 'undone' | 'outside-tournament' | 'not-concerned' | 'appealed'
+  > & {
     readonly act: string;
     readonly version: number;
   };
@@ -308,6 +310,7 @@ interface TournamentFacts {
   readonly 'pairing.not-awaiting-word': Because<string>;
   readonly 'pairing.table-taken': { readonly table: string; readonly white: string; readonly black: string };
   readonly 'pairing.own-report': { readonly side: Side | 'staff' };
+  readonly 'ladder.away': { readonly who: 'challenger' | 'challenged' };
   readonly 'ladder.not-listed': { readonly who: 'challenger' | 'challenged' };
   readonly 'ladder.out-of-reach': { readonly from: number; readonly to: number; readonly reach: number };
   readonly 'ladder.challenge-open': Nothing;

@@ -77,8 +77,9 @@ export function countedRecord(
       if (cancelled || penalty.game !== number || penalty.inGame !== inGame || outcome !== null) continue;
       if (counting.includes(penalty)) continue;
       counting.push(penalty);
-      won(withSide(standing.score, to, standing.score[to] + points), inGame ? 'time' : 'forfeit');
-      if (inGame) continue;
+      const isForTime = inGame || penalty.forTime === true;
+      won(withSide(standing.score, to, standing.score[to] + points), isForTime ? 'time' : 'forfeit');
+      if (isForTime) continue;
       given = withSide(given, to, given[to] + points);
       if (isForfeitedBy(given[to], format)) outcome = { winner: to, by: 'forfeit' };
     }

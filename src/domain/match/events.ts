@@ -80,7 +80,14 @@ export type MatchOwnEvent =
   /** T35: the time of the side was over, at that moment; what it costs are the events behind it. */
   | { readonly type: 'ClockFlagged'; readonly game: number; readonly side: Side; readonly at: Milliseconds }
   /** Penalty points, which count for the score and the Crawford game (T22). */
-  | { readonly type: 'PenaltyPointsAdded'; readonly to: Side; readonly points: number; readonly reason: string }
+  | {
+      readonly type: 'PenaltyPointsAdded';
+      readonly to: Side;
+      readonly points: number;
+      readonly reason: string;
+      /** A flag cost them in a game that the record does not have, because a transcript left it out (T35); there only then. */
+      readonly forTime?: true;
+    }
   /** T23: the points of a penalty count no more; `penalty` counts those of the match from 1. */
   | { readonly type: 'PenaltyCancelled'; readonly penalty: number; readonly reason: string; readonly at: Milliseconds }
   /** T43: it was played to another length than it should have been; what follows for score and end stands behind it. */

@@ -6,7 +6,6 @@ import {
   adjustedReserve,
   clockWithReserve,
   unpausedClock,
-  startedTurn,
   type MatchClock,
 } from '../clock/match-clock.js';
 import { evolveGame } from '../game/evolve.js';
@@ -14,7 +13,7 @@ import type { OpenGame } from '../game/state.js';
 import type { GameEvent } from '../game/events.js';
 import type { Milliseconds } from '../kernel/brands.js';
 import { SIDES } from '../kernel/side.js';
-import { clockAfter, clockFlagged, clockTakenBack, sideOnClock } from './clock/clock-turns.js';
+import { clockAfter, clockFlagged, clockTakenBack, clockInGame } from './clock/clock-turns.js';
 import type { InGame, MatchEvent } from './events.js';
 import { pointsOptions } from './rules.js';
 import type { EndedGame, FinishedMatch, MatchPenalty, MatchState, OpenMatch } from './state.js';
@@ -52,8 +51,8 @@ function inOpenMatch(state: OpenMatch, event: Change): MatchState {
     case 'MatchReopened':
       return state;
     case 'PenaltyPointsAdded': {
-      const { to, points, reason } = event;
-      const given: MatchPenalty = { to, points, reason, flag: state.game !== null, cancelled: null };
+      const { to, points, reason, forTime = false } = event;
+      const given: MatchPenalty = { to, points, reason, flag: forTime || state.game !== null, cancelled: null };
       return { ...state, penalties: [...(state.penalties ?? []), given] };
     }
     case 'PenaltyCancelled':
@@ -75,7 +74,7 @@ function inOpenMatch(state: OpenMatch, event: Change): MatchState {
     case 'ClockFlagged':
       return withClock(state, (clock) => clockFlagged(clock, event.side, event.at));
     case 'ClockIntroduced':
-      return { ...state, clock: introducedClock(newClock(event.settings), state, event.at) };
+      return { ...state, clock: clockInGame(newClock(event.settings), state.game, event.at) };
     case 'ClockPaused':
       return withClock(state, (clock) => pausedClock(clock, event.at));
     case 'ClockResumed':
@@ -171,10 +170,6 @@ function withoutPenalty<Match extends OpenMatch | FinishedMatch>(
 
 function withClock(state: OpenMatch, change: (clock: MatchClock) => MatchClock): OpenMatch {
   return state.clock === undefined ? state : { ...state, clock: change(state.clock) };
-}
-
-function introducedClock(clock: MatchClock, { game }: OpenMatch, at: Milliseconds): MatchClock {
-  return startedTurn(clock, game === null ? null : sideOnClock(game), at);
 }
 
 /** The match after an event of its game, with the clock that follows it. */

@@ -1,6 +1,7 @@
 import { AT, MatchRecord, opening, play, reportGame, roll } from '../../../test/support/domain/builders.js';
 import { given } from '../../../test/support/domain/given.js';
-import { TimedMatch } from '../../../test/support/domain/timed-match.js';
+import { SECOND, TimedMatch } from '../../../test/support/domain/timed-match.js';
+import { delayLeft } from '../clock/match-clock.js';
 import { milliseconds } from '../kernel/brands.js';
 import type { MatchCommand } from './commands.js';
 
@@ -66,6 +67,38 @@ describe('a match that was recorded by mistake', () => {
     match.do({ type: 'VoidMistake', byDirector: true, ...because, history: history() }).wait(3_600);
     match.do({ type: 'ReinstateMatch', ...because, history: history() });
     expect(match.shown).toEqual(shown);
+  });
+
+  it.each([
+    ['simpleDelay', 5, 7],
+    ['simpleDelay', 20, 0],
+    ['bronstein', 5, null],
+    ['fischer', 5, null],
+  ] as const)('goes on with the turn of a %s clock of which %i seconds were gone', (mode, gone, delay) => {
+    const clock = { mode, reserveSeconds: 600, perTurnSeconds: 12 };
+    const match = new TimedMatch({ length: 5, clock }).start().act(opening(3, 1)).wait(gone);
+    const because = { isInTournament: false, reason: 'the wrong opponent' };
+    const used = gone * SECOND;
+    for (let times = 0; times < 2; times += 1) {
+      match.do({ type: 'VoidMistake', byDirector: true, ...because, history: [...match.events] }).wait(3_600);
+      match.do({ type: 'ReinstateMatch', ...because, history: [...match.events] });
+      expect(match.clock.turn).toEqual({ side: 'white', used, since: match.now, interrupted: null });
+      expect(delayLeft(match.clock, match.now)).toBe(delay === null ? null : delay * SECOND);
+    }
+    const whole = new TimedMatch({ length: 5, clock }).start().act(opening(3, 1)).wait(gone);
+    for (const each of [match, whole]) each.wait(30).act(play('8/5 6/5'));
+    expect(match.clock.reserves).toEqual(whole.clock.reserves);
+  });
+
+  it.each([
+    ['was paused', (match: TimedMatch) => match.wait(5).director({ type: 'PauseClock' }), 5],
+    ['has a fallen flag', (match: TimedMatch) => match.wait(700), 700],
+  ] as const)('waits for the director with a clock that %s', (_, stop, used) => {
+    const match = stop(new TimedMatch({ length: 5 }).start().act(opening(3, 1)));
+    const because = { isInTournament: false, reason: 'the wrong opponent' };
+    match.do({ type: 'VoidMistake', byDirector: true, ...because, history: [...match.events] }).wait(3_600);
+    match.do({ type: 'ReinstateMatch', ...because, history: [...match.events] });
+    expect(match.clock).toMatchObject({ paused: true, turn: { side: 'white', used: used * SECOND, since: null } });
   });
 
   it('is left to its pairing in a tournament', () => {

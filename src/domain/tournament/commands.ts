@@ -6,7 +6,7 @@ import type { BySide, Side } from '../kernel/side.js';
 import type { Details } from './events/events.js';
 import type { AskedTournamentFormat } from './format.js';
 import type { FlightName } from './bracket/node.js';
-import type { Announcement, AppealOutcome, Penalty, ResultEnd, RoundTimes, WantedBye } from './state.js';
+import type { Announcement, AppealOutcome, Penalty, ResultEnd, RoundTimes, RuledInMatch, WantedBye } from './state.js';
 import type { MergedPeople } from './undo/merged.js';
 import type { RecordedAct } from './undo/recorded-acts.js';
 
@@ -208,6 +208,15 @@ export type TournamentCommand =
       readonly reason: string;
       /** The whole record, oldest act first. */
       readonly acts: readonly RecordedAct[];
+    }
+  | {
+      readonly type: 'AppealInMatch';
+      readonly ruling: RuledInMatch;
+      /** Who appeals. */
+      readonly entryId: Id;
+      readonly reason: string;
+      /** The version of the tournament that the appeal leads to. */
+      readonly version: number;
     }
   | {
       readonly type: 'DecideAppeal';

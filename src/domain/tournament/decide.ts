@@ -3,7 +3,7 @@
 import { type Result, accepted, refused } from '../kernel/result.js';
 import { type Violation, violation } from '../kernel/violation.js';
 import { type ActTime, verdictOn } from './acts.js';
-import { decideAppeal, decideOnAppeal } from './appeals/appeals.js';
+import { decideAppeal, decideAppealInMatch, decideOnAppeal } from './appeals/appeals.js';
 import type { TournamentCommand } from './commands.js';
 import { isComplete } from './results/complete.js';
 import { decideCancellation, decideDeletion, timeOfTournament } from './decide-cancel.js';
@@ -105,6 +105,7 @@ const DECIDERS: {
   Reopen: decideReopening,
   Undo: decideUndo,
   Appeal: decideAppeal,
+  AppealInMatch: decideAppealInMatch,
   DecideAppeal: decideOnAppeal,
   Cancel: decideCancellation,
   Delete: (state, { at }) => decideDeletion(state, at),

@@ -262,10 +262,44 @@ export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const;
 /** Of the ruling. */
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
+/** Rulings that staff make inside a match, and that stand in its record alone. */
+export const MATCH_RULINGS = [
+  'record-game',
+  'correct-game',
+  'take-back',
+  'correct-play',
+  'void-roll',
+  'introduce-clock',
+  'pause-clock',
+  'resume-clock',
+  'adjust-clock',
+] as const;
+export type MatchRulingKind = (typeof MATCH_RULINGS)[number];
+
+/** A ruling inside a match of the tournament, as the record of the tournament names it. */
+export interface RulingInMatch {
+  readonly matchId: Id;
+  /** In the record of the match. */
+  readonly version: number;
+  readonly kind: MatchRulingKind;
+  /** The number of the game that it is about; null where it is about the match. */
+  readonly game: number | null;
+  /** The pairing of the match, by its key. */
+  readonly pairing: string;
+}
+
+/** The same as the record of the match tells it. */
+export interface RuledInMatch extends Omit<RulingInMatch, 'pairing'> {
+  /** Whether it is not taken back. */
+  readonly counts: boolean;
+}
+
 /** T48: an entrant thinks that a ruling is wrong. */
 export interface Appeal {
-  /** The version of the first event of the act that it is about. */
+  /** The version of the first event of the act that it is about; of a ruling inside a match, which is no such act, that of the appeal. */
   readonly ruling: number;
+  /** Absent where the ruling is an act of the tournament. */
+  readonly inMatch?: RulingInMatch;
   readonly entryId: Id;
   readonly reason: string;
   readonly status: 'open' | AppealOutcome;

@@ -6,7 +6,7 @@
 import type { Side } from '../kernel/side.js';
 import type { Counted } from '../match/counted.js';
 import type { RecordFacts, RecordedPenalty } from '../match/corrections/record-facts.js';
-import { pointsForTime } from '../match/clock/flag.js';
+import { pointsForPastTime, pointsForTime } from '../match/clock/flag.js';
 import { MAX_MATCH_LENGTH } from '../match/format.js';
 import { matchWinner } from '../match/score.js';
 import type { FinishedMatch, MatchPenalty, OpenMatch } from '../match/state.js';
@@ -26,6 +26,8 @@ export interface HeaderPenalty {
   readonly game: number;
   /** Whether a flag fell in it. */
   readonly inGame: boolean;
+  /** Whether a flag fell before it, in a game that the transcript does not have. */
+  readonly forTime: boolean;
 }
 
 /** What comes between two games besides them. */
@@ -58,13 +60,15 @@ export function isWonBy(slip: Counted['carried'], { format }: Pick<OpenMatch, 'f
 
 function penaltyComment(
   { to, points, reason }: MatchPenalty,
-  { game, inGame }: Pick<RecordedPenalty, 'game' | 'inGame'>,
+  { game, inGame, forTime }: Pick<RecordedPenalty, 'game' | 'inGame' | 'forTime'>,
 ): HeaderLine {
-  const moment = inGame ? `in game ${game}` : `before game ${game + 1}`;
+  const moment = inGame ? `in game ${game}` : `${forTime === true ? TIME_BEFORE : 'before'} game ${game + 1}`;
   return { key: PENALTY_KEY, value: `${to} ${points} ${moment}, ${reason}` };
 }
 
-const GIVEN = /^(white|black) ([1-9]\d?) (before|in) game (\d{1,9}), (.+)$/;
+/** Of a flag that fell in a game that is in no transcript. */
+const TIME_BEFORE = 'for time before';
+const GIVEN = new RegExp(`^(white|black) ([1-9]\\d?) (before|in|${TIME_BEFORE}) game (\\d{1,9}), (.+)$`);
 
 /** No match has room for more points. */
 const MOST = 2 * MAX_MATCH_LENGTH;
@@ -88,13 +92,17 @@ export function headerPoints({ comments, length, games }: Transcript): readonly 
     const [, to, points, moment, game, reason = ''] = GIVEN.exec(line.value) ?? [];
     if (to === undefined) return [];
     const given = { to: to as Side, points: Number(points), reason };
-    if (moment === 'before') return [{ ...given, game: Number(game), inGame: false }];
-    // In a game that is not there, or of which only the result is, no flag falls: the points come behind it.
+    if (moment !== 'in') {
+      return [{ ...given, game: Number(game), inGame: false, forTime: moment === TIME_BEFORE }];
+    }
+    // In a game that is not there, or of which only the result is, no flag falls: its points come behind it.
     const isPlayed = games.some(
       ({ number, entries }) => number === Number(game) && (entries.length === 0 || !entries.every(isEnd)),
     );
     return [
-      isPlayed ? { ...given, game: Number(game), inGame: true } : { ...given, game: Number(game) + 1, inGame: false },
+      isPlayed
+        ? { ...given, game: Number(game), inGame: true, forTime: false }
+        : { ...given, game: Number(game) + 1, inGame: false, forTime: true },
     ];
   });
   return told.slice(0, MOST);
@@ -118,8 +126,13 @@ export function importPoints(importing: Importing, all: readonly HeaderPoints[])
       importSlip(importing, told);
       continue;
     }
-    const { to, points, reason } = told;
-    const given = importCommand(importing, { type: 'AddPenalty', to, points, reason, at: importing.at });
+    const { to, points, reason, forTime } = told;
+    const { state, at } = importing;
+    if (forTime && state.status === 'open') {
+      importEvents(importing, pointsForPastTime(state, told, at));
+      continue;
+    }
+    const given = importCommand(importing, { type: 'AddPenalty', to, points, reason, at });
     if (!given.ok) return given.error;
   }
   return null;

@@ -65,6 +65,27 @@ it('come behind a game that does not count, or that is not there', () => {
   expect(importedMatch(elsewhere).state).toMatchObject({ score: ended.state.score });
 });
 
+it('forfeit no match that had them in a game that was annulled, through two transcripts', () => {
+  const match = new MatchRecord({ length: 7, rules: { clock: { ...CLOCK, expiryPoints: 4 } } })
+    .do(reportGame(1, 'white', 'gammon', 1))
+    .start()
+    .toRollOf('white');
+  late(match).act(resign('single'), acceptResignation);
+  const history = [...match.events];
+  match.do({ type: 'CorrectResult', gameId: 'game-2', result: null, reason: 'wrong opponent', at: AT, history });
+  match.do(reportGame(3, 'white', 'single', 1));
+  expect(match.state).toMatchObject({ status: 'open', score: { white: 3, black: 4 } });
+  let { events } = match;
+  for (const moment of ['in game 2', 'for time before game 2']) {
+    const text = transcriptOf(events, NAMES, []);
+    expect(text.comments).toContainEqual({ key: 'Penalty', value: `black 4 ${moment}, time` });
+    const again = importedMatch(formatMat(text));
+    expect(again.state).toMatchObject({ status: 'open', score: { white: 3, black: 4 }, penalties: [{ flag: true }] });
+    expect(again.warnings).toEqual([]);
+    events = [...again.events];
+  }
+});
+
 it.each([
   ['before the game was given up', 1, [resign('single'), acceptResignation]],
   ['before a double that was dropped', 1, [double, drop]],

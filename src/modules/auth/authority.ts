@@ -11,6 +11,7 @@
  * | opens a chouette, saves a group of chouettes, changes or removes it | in which the player sits (`requirePart`) |
  * | joins a chouette, leaves it, sits out, returns | only for themselves (`requireOwnSeat`), but as box agrees to others |
  * | sets seats and moves points in a chouette | that the player opened (`requireHost`) |
+ * | reads the rulings in a match of a tournament, appeals against one | in their own match, for their own entry (`requirePart`) |
  * | ends a match by decision | by conceding it to the opponent (`requireConcession`) |
  * | voids a match | in which nothing has been recorded; so may a scorer (`decideVoiding`) |
  */
@@ -48,10 +49,14 @@ export function requireStaff(caller: Caller, act: string, where = ''): void {
   if (!isStaff(caller)) throw forbidden(`${where}Only a scorer or a director may ${act}.`);
 }
 
-/** Refuses a player who is not one of the players of the match or chouette. */
-export function requirePart(caller: Caller, playerIds: readonly string[]): void {
+/** Refuses a player who is not one of the players of the match or chouette. `detail`: what the refusal says. */
+export function requirePart(
+  caller: Caller,
+  playerIds: readonly string[],
+  detail = 'A player may act only in their own matches and games.',
+): void {
   if (isStaff(caller) || playerIds.some((id) => isPerson(caller, id))) return;
-  throw forbidden('A player may act only in their own matches and games.');
+  throw forbidden(detail);
 }
 
 /** Refuses a player who would join, leave or decide for another player. `where` leads the sentence. */

@@ -22,6 +22,7 @@ export {
   AskedVariantDto,
   IsVariant,
   SHOWN_VARIANT,
+  BoardOfVariantDto,
   VariantRulesDto,
   WHAT_A_VARIANT_IS,
   isAskedVariant,
@@ -58,7 +59,12 @@ export { pairWords } from './boards/seen-board.js';
 export { namedTable, outcomeView, tableGameView } from './views/table-game.mapper.js';
 export type { TableGameView, TableOutcomeView } from './views/table-game.view.js';
 export { changeInSteps, openingInSteps } from './series/series-writes.js';
-export { type ChangedTournament, type TournamentPart, TournamentParts } from './series/tournament-parts.js';
+export {
+  type ChangedTournament,
+  type TournamentDifference,
+  type TournamentPart,
+  TournamentParts,
+} from './series/tournament-parts.js';
 export { asKnown } from './known-people.js';
 export { checkSeated } from './seated.js';
 export { type Asked, SeriesService, type Target, type Work } from './series/series.service.js';

@@ -57,6 +57,8 @@ function matchFacts(
   };
   const finished = match.status === 'finished' ? match : null;
   const outcome = finished?.outcome ?? null;
+  const variant = variantOf(match.variant);
+  const { direction, ownPointSize, cube } = variant;
   return {
     id: match.id,
     version,
@@ -64,7 +66,8 @@ function matchFacts(
     by: outcome?.by ?? null,
     format: match.format,
     variant: match.variant,
-    levels: lossLevels(variantOf(match.variant)),
+    board: { direction, ownPointSize, cube },
+    levels: lossLevels(variant),
     dice: match.dice,
     rules: shownRules(match.rules),
     white: seat('white'),

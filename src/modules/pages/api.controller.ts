@@ -19,6 +19,7 @@ const API: ApiDto = {
     tournaments: '/v1/tournaments',
     ratings: '/v1/ratings',
     variants: '/v1/rules/variants',
+    clocks: '/v1/rules/clocks',
     tokens: '/v1/tokens',
     me: '/v1/me',
     tasks: '/v1/me/tasks',

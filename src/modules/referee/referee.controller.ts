@@ -13,6 +13,7 @@ import {
   AskedBoardDto,
   AskedPositionIdDto,
   CheckPlayQuestionDto,
+  ClockListDto,
   LegalPlaysQuestionDto,
   LegalPlaysQuestionsDto,
   PlayIsIllegalDto,
@@ -155,5 +156,19 @@ export class RefereeController {
   @Get('variants')
   variants(@Caller() call: Call): Promise<Answer<VariantListDto>> {
     return this.referee.variants(call);
+  }
+
+  @Operation({
+    id: 'listClocks',
+    summary: 'The modes of a clock with their usual times',
+    description:
+      'The times that the service sets where `rules.clock` names none (T31), so that a client can show them before a match begins.',
+    roles: ROLES,
+    problems: [],
+  })
+  @ApiOkResponse({ type: ClockListDto, headers: TAGGED, description: 'All of them.' })
+  @Get('clocks')
+  clocks(@Caller() call: Call): Promise<Answer<ClockListDto>> {
+    return this.referee.clocks(call);
   }
 }

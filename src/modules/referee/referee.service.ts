@@ -22,6 +22,7 @@ import { Admission } from '../auth/index.js';
 import { type AskedVariant, type PlaysWriting, positionIdOf, writePlays } from '../games/index.js';
 import type { AskedCheck, AskedLegalPlays, AskedPosition } from './dto/asked.js';
 import type {
+  ClockListDto,
   PlayIsIllegalDto,
   PlayIsLegalDto,
   PlaysDto,
@@ -108,6 +109,15 @@ export class RefereeService {
   async variants(call: Call): Promise<Answer<VariantListDto>> {
     await this.admit(call);
     return found({ items: this.rules.variants().map(variantView), nextCursor: null });
+  }
+
+  async clocks(call: Call): Promise<Answer<ClockListDto>> {
+    await this.admit(call);
+    const { usualTimes } = this.rules;
+    const items = this.rules.clockModes().map((mode) => {
+      return { mode, singles: usualTimes(mode, 'singles'), doubles: usualTimes(mode, 'doubles') };
+    });
+    return found({ items, nextCursor: null });
   }
 
   private async admit(call: Call): Promise<void> {

@@ -9,7 +9,7 @@ import { ListQuery } from '../../platform/http/list.js';
 import { Answers } from '../../platform/http/operation.js';
 import { Operation } from '../../rules/problems.js';
 import { ActsService } from './acts.service.js';
-import { AppealsService } from './appeals.service.js';
+import { AppealsService } from './appeals/appeals.service.js';
 import {
   AppealDecisionDto,
   AppealDto,

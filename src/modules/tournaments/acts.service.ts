@@ -3,12 +3,13 @@ import {
   type MergedPeople,
   type OpenedTournament,
   type RecordedAct,
+  type WrittenAct,
   actSubjects,
-  countingActs,
   isUnchangedSince,
   matchEventOf,
   openAppeals,
   peopleOf,
+  standingsOfActs,
   undoableIn,
 } from '../../domain/index.js';
 import { type Answer, found } from '../../platform/http/answers/answer.js';
@@ -26,7 +27,7 @@ import { TournamentStream, wholeTournament } from './stream/tournament-stream.js
 import { TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
 import { UndosAtOnce } from './undos-at-once.js';
-import { type SentAct, aboutIn, actView, actsOf } from './views/act-views.js';
+import { aboutIn, actView, actsOf } from './views/act-views.js';
 import { affectedBy } from './views/affected.js';
 import { type Names, type PersonNow, besideOf, namesOfPeople } from './views/tournament.mapper.js';
 
@@ -64,7 +65,8 @@ export class ActsService {
     const before = CURSORS.placeIn(cursor) ?? Infinity;
     const acts = actsOf(await this.repository.recorded(id, version));
     await slices.pause();
-    const counting = new Set<RecordedAct>(countingActs(acts));
+    const standings = standingsOfActs(acts);
+    await slices.pause();
     const rows = acts.filter(({ first }) => first < before).slice(-limit - 1);
     const isUndoable = undoableIn(state, acts, mergedAmong(await this.repository.people(peopleIn(acts))));
     const free: RecordedAct[] = [];
@@ -76,7 +78,7 @@ export class ActsService {
     const subjects = actSubjects(acts);
     await slices.pause();
     const items = rows.toReversed().map((act) => {
-      const standing = { undone: !counting.has(act), undoable: undoable.has(act) };
+      const standing = { standing: standings.get(act) ?? 'undone', undoable: undoable.has(act) };
       return actView(state, act, aboutIn(state.id, subjects.get(act)), standing);
     });
     return found(
@@ -123,7 +125,7 @@ export class ActsService {
     seen: number,
     reason: string | null,
   ): Promise<Answer<UndoAnswerDto>> {
-    let acts: readonly SentAct[] = [];
+    let acts: readonly WrittenAct[] = [];
     let people: readonly PersonNow[] = [];
     /** Some of them may come back; no merge comes in between. */
     let absent: readonly PersonNow[] = [];
@@ -134,7 +136,7 @@ export class ActsService {
       if (act === undefined) throw new Error('what is undone is an act of the record');
       const body = {
         act: actView(after, act, aboutIn(after.id, actSubjects(acts).get(act)), {
-          undone: !call.isDryRun,
+          standing: call.isDryRun ? 'counts' : 'undone',
           undoable: false,
         }),
         affected: affectedBy(before.state, after, events, namesOfPeople(people), 'staff'),

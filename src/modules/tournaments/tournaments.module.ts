@@ -7,7 +7,9 @@ import { GamesModule, TournamentParts } from '../games/index.js';
 import { MatchesModule } from '../matches/index.js';
 import { ActsController } from './acts.controller.js';
 import { ActsService } from './acts.service.js';
-import { AppealsService } from './appeals.service.js';
+import { AppealsService } from './appeals/appeals.service.js';
+import { MatchRulingsController } from './appeals/match-rulings.controller.js';
+import { MatchRulingsService } from './appeals/match-rulings.service.js';
 import { EntriesController } from './entries/entries.controller.js';
 import { EntriesService } from './entries/entries.service.js';
 import { FollowedTournaments } from './followed-tournaments.js';
@@ -46,6 +48,7 @@ import { TournamentsService } from './tournaments.service.js';
     RoundsController,
     TablesController,
     ActsController,
+    MatchRulingsController,
     PlayerLinksController,
     PlayerTournamentsController,
     LineUpsController,
@@ -59,6 +62,7 @@ import { TournamentsService } from './tournaments.service.js';
     TablesService,
     ActsService,
     AppealsService,
+    MatchRulingsService,
     PersonsPairings,
     PlayerLinksService,
     LineUpsService,

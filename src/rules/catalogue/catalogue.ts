@@ -192,7 +192,7 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
         {
           'points-wanted': 'In this variant a resignation names a number of points (V23).',
           'kind-wanted': 'In this variant a resignation names single, gammon or backgammon (R55).',
-          points: `This resignation must name from 1 to ${f.text('most')} points, one for each checker not borne off (V23).`,
+          points: `This resignation must name at least 1 point and at most ${f.counted('most', 'point')}, one for each checker not borne off (V23).`,
           'not-in-variant': `This variant has no ${f.text('as')}.`,
           'gammons-off': 'Gammons do not count in this game: a side can resign only a single game (R57).',
           jacoby:
@@ -291,7 +291,7 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
     status: 409,
     title: 'Too early under the Holland rule',
     detail: (f) =>
-      `After the Crawford game ${f.text('side')} may double once each side has had ${f.text('needed')} rolls; so far white has had ` +
+      `After the Crawford game ${f.text('side')} may double once each side has had ${f.counted('needed', 'roll')}; so far white has had ` +
       `${f.text('whiteRolls')} and black ${f.text('blackRolls')} (R75).`,
   },
   'match.same-player': {
@@ -360,7 +360,7 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
     status: 422,
     title: 'More than can be counted exactly',
     detail: (f) =>
-      `At a stake of ${f.text('stake')} the service counts at most ${f.text('most')} points; ${f.text('points')} are won, and this could exceed the limit. Close the session or chouette and open another.`,
+      `At a stake of ${f.text('stake')} the service counts at most ${f.counted('most', 'point')}; ${f.text('points')} are won, and this could exceed the limit. Close the session or chouette and open another.`,
   },
   ...CLOCK_PROBLEMS,
   ...FINISHED_PROBLEMS,

@@ -123,7 +123,7 @@ export const CHOUETTE_PROBLEMS: RuleProblems<ChouetteCode> = {
   'chouette.full': {
     status: 409,
     title: 'The table is full',
-    detail: (f) => `This chouette takes at most ${f.text('maxPlayers')} players (C3).`,
+    detail: (f) => `This chouette takes at most ${f.counted('maxPlayers', 'player')} (C3).`,
   },
   'chouette.wrong-moment': {
     status: 409,
@@ -172,7 +172,7 @@ export const CHOUETTE_PROBLEMS: RuleProblems<ChouetteCode> = {
     status: 409,
     title: 'The same sheet again?',
     detail: (f) =>
-      `This sheet equals that of game ${f.text('number')}, which was recorded ${f.text('seconds')} seconds ago. Send the number of the ` +
+      `This sheet equals that of game ${f.text('number')}, which was recorded ${f.counted('seconds', 'second')} ago. Send the number of the ` +
       'game, or `again: true` if it ended the same way once more.',
   },
   'chouette.no-partner': {

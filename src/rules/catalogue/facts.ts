@@ -40,6 +40,12 @@ export class Facts<Params extends object = ViolationParams> {
     return this.names[seat(side)] ?? side;
   }
 
+  /** A number with what it counts: `1 round`, `2 rounds`. */
+  counted(name: keyof Params, noun: string): string {
+    const count = this.text(name);
+    return `${count} ${count === '1' ? noun : `${noun}s`}`;
+  }
+
   /** The values of a list as they are. */
   each(name: keyof Params): readonly string[] {
     const value: unknown = this.params[name] ?? [];

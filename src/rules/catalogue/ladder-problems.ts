@@ -4,6 +4,12 @@ import type { ViolationCode } from '../../domain/index.js';
 import type { RuleProblems } from '../rule-problem.js';
 
 export const LADDER_PROBLEMS: RuleProblems<Extract<ViolationCode, `ladder.${string}`>> = {
+  'ladder.away': {
+    status: 409,
+    title: 'Away from the ladder',
+    detail: (f) =>
+      `The ${f.text('who')} has withdrawn for a while, and plays no challenge before the return (T17, T19).`,
+  },
   'ladder.not-listed': {
     status: 409,
     title: 'Not on the ladder',
@@ -14,7 +20,7 @@ export const LADDER_PROBLEMS: RuleProblems<Extract<ViolationCode, `ladder.${stri
     title: 'Out of reach',
     detail: (f) =>
       `A player on place ${f.text('from')} cannot challenge the player on place ${f.text('to')}: ` +
-      `a challenge reaches at most ${f.text('reach')} places up (T17).`,
+      `a challenge reaches at most ${f.counted('reach', 'place')} up (T17).`,
   },
   'ladder.challenge-open': {
     status: 409,
@@ -25,6 +31,7 @@ export const LADDER_PROBLEMS: RuleProblems<Extract<ViolationCode, `ladder.${stri
   'ladder.too-soon': {
     status: 409,
     title: 'Too soon after the last challenge',
-    detail: (f) => `After a loss a player may challenge the same player again only after ${f.text('days')} days (T17).`,
+    detail: (f) =>
+      `After a loss a player may challenge the same player again only after ${f.counted('days', 'day')} (T17).`,
   },
 };

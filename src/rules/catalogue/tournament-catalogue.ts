@@ -159,7 +159,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
   'tournament.full': {
     status: 409,
     title: 'The tournament is full',
-    detail: (f) => `A tournament has at most ${f.text('most')} entrants.`,
+    detail: (f) => `A tournament has at most ${f.counted('most', 'entrant')}.`,
   },
   'tournament.round-open': {
     status: 409,
@@ -313,7 +313,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
     status: 409,
     title: 'A team match follows from its boards',
     detail: (f) =>
-      `This is a match of two teams on ${f.text('boards')} boards. Send what concerns a board to the pairing of that board.`,
+      `This is a match of two teams on ${f.counted('boards', 'board')}. Send what concerns a board to the pairing of that board.`,
   },
   'pairing.line-up': {
     status: 422,
@@ -367,7 +367,8 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
   'tournament.too-few-entrants': {
     status: 409,
     title: 'Too few entrants',
-    detail: (f) => `Pairing needs at least ${f.text('needed')} entrants; there are ${f.text('entrants')}.`,
+    detail: (f) =>
+      `Pairing needs at least ${f.counted('needed', 'entrant')}; there ${f.text('entrants') === '1' ? 'is' : 'are'} ${f.text('entrants')}.`,
   },
   'tournament.too-many-matches': {
     status: 409,
@@ -382,6 +383,6 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
     detail: (f) =>
       f.text('rounds') === '0'
         ? 'The rounds of a bracket follow from its results, and a ladder has none.'
-        : `The tournament has ${f.text('rounds')} rounds; there is no round ${f.text('round')} (T15).`,
+        : `The tournament has ${f.counted('rounds', 'round')}; there is no round ${f.text('round')} (T15).`,
   },
 };

@@ -18,9 +18,10 @@ import {
 } from '../../support/domain/brackets.js';
 import { Chance } from '../../support/chance/random-player.js';
 import { expectEqual } from '../../support/domain/expect-equal.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
 const EVERY_NUMBER = [...Array.from({ length: 129 }, (_, index) => index + 2), 1_024];
-const CLUB_NIGHTS = 60;
+const CLUB_NIGHTS = lawTimes(60);
 
 const FORMATS: Readonly<Record<string, BracketFormat>> = {
   knockout: knockout({ thirdPlace: true }),
@@ -113,7 +114,7 @@ describe('a whole event', () => {
 
 describe('the drop rounds', () => {
   it.each([8, 13, 16, 24, 32, 47, 64, 128])('of %i bring no rematch that an exchange of neighbours avoids', (count) => {
-    for (let seed = 0; seed < 24; seed += 1) {
+    for (let seed = 0; seed < lawTimes(24); seed += 1) {
       const format = seed % 2 === 0 ? progressive(seed % 3 === 0 ? 20 : null) : doubleElimination();
       const { nodes, resolved } = PlayedBracket.of(count, format).playedAtRandom(new Chance(seed)).state;
       const { beatenBy, drops } = dropsOf(nodes, resolved);
@@ -143,7 +144,7 @@ describe('the drop rounds', () => {
   });
 
   it('of 32 bring none at all before the semifinals', () => {
-    for (let seed = 0; seed < 100; seed += 1) {
+    for (let seed = 0; seed < lawTimes(100); seed += 1) {
       const { nodes, resolved } = PlayedBracket.of(32, PROGRESSIVE).playedAtRandom(new Chance(seed)).state;
       const { beatenBy, drops } = dropsOf(nodes, resolved);
 

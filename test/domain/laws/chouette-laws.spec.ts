@@ -13,8 +13,9 @@ import { CHOUETTE, openChouette, reportGame, ruled, seatCommand, sheetOf } from 
 import { type Chance, oneOf, seededChance } from '../../support/clients/next-action.js';
 import { randomSheet } from '../../support/chance/random-sheets.js';
 import { expectEqual } from '../../support/domain/expect-equal.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
-const EVENINGS = 300;
+const EVENINGS = lawTimes(300);
 const STEPS = 25;
 const STAKE = 100;
 const CLUB = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];

@@ -7,8 +7,9 @@ import { gameEntries } from '../../../src/domain/chouette/ledger/settlement.js';
 import { type Told, boxDrops, drops, ruled, seatsOf, settled, sheetOf } from '../../support/domain/chouettes.js';
 import { rotatedByTheBook } from '../../support/yardsticks/rotation-by-the-book.js';
 import { expectEqual } from '../../support/domain/expect-equal.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
-const GAMES = 100_000;
+const GAMES = lawTimes(100_000);
 const LINE = ['C', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M9'];
 
 const RULES = Object.fromEntries(
@@ -89,7 +90,7 @@ describe('rotation by succession', () => {
           expect({ box, line }).toEqual(book);
         }
       }),
-      { numRuns: GAMES, seed: 30 },
+      { numRuns: GAMES, seed: lawSeed(30) },
     );
   });
 });
@@ -103,7 +104,7 @@ describe('every rotation', () => {
         expectEqual([box, ...line].sort(), ['B', ...seats.line].sort());
         expectEqual(line.at(-1), box === 'B' ? seats.line[0] : 'B');
       }),
-      { numRuns: 2000, seed: 31 },
+      { numRuns: lawTimes(2000), seed: lawSeed(31) },
     );
   });
 });
@@ -126,7 +127,7 @@ describe('every game', () => {
         );
         expect(entries.length).toBeLessThanOrEqual(seats.line.length);
       }),
-      { numRuns: 2000, seed: 32 },
+      { numRuns: lawTimes(2000), seed: lawSeed(32) },
     );
   });
 });

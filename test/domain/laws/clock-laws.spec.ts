@@ -26,6 +26,7 @@ import { by } from '../../support/domain/builders.js';
 import { MATCH } from '../../support/domain/given.js';
 import { Chance, actOf, randomChoices, scorersAct } from '../../support/chance/random-player.js';
 import { SECOND, TimedMatch } from '../../support/domain/timed-match.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const SEED = 20261121;
 const DAY = 86_400;
@@ -119,7 +120,7 @@ describe('every clock', () => {
           expect(DAY * SECOND - left[side]).toBe(own.reduce((sum, turn) => sum + cost(mode, turn), 0));
         }
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: lawSeed(SEED), numRuns: lawTimes(300) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('every clock', () => {
         const { white, black } = reservesAt(clock, now);
         expect(2 * DAY * SECOND - white - black).toBe(turns.reduce((sum, { ms }) => sum + ms, 0));
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: lawSeed(SEED), numRuns: lawTimes(300) },
     );
   });
 });
@@ -176,7 +177,7 @@ function tried(act: () => unknown): void {
 }
 
 describe('every match with a clock', () => {
-  const seeds = fc.sample(fc.integer(), { seed: SEED, numRuns: 40 });
+  const seeds = fc.sample(fc.integer(), { seed: lawSeed(SEED), numRuns: lawTimes(40) });
 
   it('charges each side with the time in which it had to act', () => {
     for (const seed of seeds) {

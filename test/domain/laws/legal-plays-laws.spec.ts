@@ -14,11 +14,12 @@ import { situations } from '../../support/chance/arbitrary-positions.js';
 import type { Situation } from '../../support/chance/arbitrary-positions.js';
 import { bruteForce, positionText } from '../../support/yardsticks/brute-force.js';
 import { expectEqual } from '../../support/domain/expect-equal.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const SEED = 20261121;
 
 function holdsEverywhere(runs: number, law: (situation: Situation) => void): void {
-  fc.assert(fc.property(situations(), law), { seed: SEED, numRuns: runs });
+  fc.assert(fc.property(situations(), law), { seed: lawSeed(SEED), numRuns: lawTimes(runs) });
 }
 
 function swapped({ white, black }: Position): Position {
@@ -95,7 +96,7 @@ describe('legal plays of any position', () => {
         // One comparison for all plays: a position has up to some thousands of them.
         expect(refused).toEqual([]);
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: lawSeed(SEED), numRuns: lawTimes(300) },
     );
   });
 
@@ -142,7 +143,7 @@ describe.each(VARIANT_IDS)('games of %s played at random', (id) => {
           if (position.black.off === rules.checkers) break;
         }
       }),
-      { seed: SEED, numRuns: 6 },
+      { seed: lawSeed(SEED), numRuns: lawTimes(6) },
     );
   });
 });

@@ -3,6 +3,7 @@
 import { formatMat, parseMat } from '../../support/domain/at-once.js';
 import type { Transcript } from '../../../src/domain/notation/transcript.js';
 import { sampleMatches } from '../../support/yardsticks/sample-matches.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 function read(text: string): Transcript {
   const result = parseMat(text);
@@ -31,13 +32,13 @@ describe('damaged text', () => {
   });
 
   it('with any character changed is a transcript or a fault with its line', () => {
-    let seed = 20_240_511;
+    let seed = lawSeed(20_240_511);
     const chance = (below: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
       return Math.floor((seed / 2 ** 31) * below);
     };
     for (const { text } of SOME) {
-      for (let round = 0; round < 150; round += 1) {
+      for (let round = 0; round < lawTimes(150); round += 1) {
         const place = chance(text.length);
         const damaged = text.slice(0, place) + String.fromCharCode(chance(256)) + text.slice(place + 1);
         const result = parseMat(damaged);

@@ -29,11 +29,13 @@ import {
 } from '../../support/domain/builders.js';
 import { MATCH } from '../../support/domain/given.js';
 import { Chance, actOf, randomChoices, randomSession, scorersAct } from '../../support/chance/random-player.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const SEED = 20261121;
-const MATCHES = 80;
-const SESSIONS = 50;
+const MATCHES = lawTimes(80);
+const SESSIONS = lawTimes(50);
 const MOST_COMMANDS = 400;
+const MOST_MORE = 500;
 const SHUT_OUT_ONCE_IN = 10;
 
 /** A match that is played at random; every law that can be looked at on the way is. */
@@ -150,8 +152,19 @@ class RandomMatch {
 
   private mustAccept(command: MatchCommand): void {
     const before = this.events.length;
+    const isOfferedAlready = this.repeatsItsOffer(command);
     this.ask(command);
-    this.law(`${JSON.stringify(command)} is accepted and does something`, this.events.length > before);
+    const does = this.events.length > before || isOfferedAlready;
+    this.law(`${JSON.stringify(command)} is accepted and does something`, does);
+  }
+
+  /** Whether the side offers to settle as it has offered already, which is accepted and changes nothing. */
+  private repeatsItsOffer(command: MatchCommand): boolean {
+    const { state } = this;
+    if (state.status !== 'open' || command.type !== 'ActInGame' || command.command.type !== 'OfferSettlement')
+      return false;
+    const { sender, to, points } = command.command;
+    return isDeepStrictEqual(state.game?.settlement, { by: sender.side, to, points });
   }
 
   /** Asks, and follows every event that comes of it. A state that a decision changed would not be frozen. */
@@ -227,7 +240,7 @@ function isCrawford(event: MatchEvent): boolean {
   return event.type === 'InGame' && event.event.type === 'GameStarted' && event.event.terms.crawford;
 }
 
-const seeds = fc.sample(fc.integer(), { seed: SEED, numRuns: MATCHES });
+const seeds = fc.sample(fc.integer(), { seed: lawSeed(SEED), numRuns: MATCHES });
 const played = seeds.map((seed) => new RandomMatch(seed).play(MOST_COMMANDS));
 const sessions = seeds.slice(0, SESSIONS).map((seed) => new RandomMatch(seed, true).play(MOST_COMMANDS));
 const both = [...played, ...sessions];
@@ -286,7 +299,8 @@ describe('every match', () => {
   });
 
   it('was played for money in many ways here', () => {
-    const types = new Set(sessions.flatMap(({ events }) => events.map((event) => storedEvent(event).type)));
+    const typesOf = ({ events }: RandomMatch): readonly string[] => events.map((event) => storedEvent(event).type);
+    const types = new Set(sessions.flatMap(typesOf));
     const own = [
       'AutomaticDoubleMade',
       'DoubleBeavered',
@@ -295,7 +309,12 @@ describe('every match', () => {
       'SessionClosed',
       'SettlementMade',
     ];
-    expect(own.filter((type) => !types.has(type as never))).toEqual([]);
+    const missing = (): readonly string[] => own.filter((type) => !types.has(type));
+    // With other seeds (LAWS_SEED) these few sessions may lack a rare way.
+    for (let more = 0; missing().length > 0 && more < MOST_MORE; more += 1) {
+      for (const type of typesOf(new RandomMatch(more, true).play(MOST_COMMANDS))) types.add(type);
+    }
+    expect(missing()).toEqual([]);
     expect([...types]).not.toContain('MatchFinished');
   });
 

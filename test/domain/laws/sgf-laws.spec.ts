@@ -7,9 +7,10 @@ import { importedMatch, readTranscript, transcriptMeaning } from '../../support/
 import { Chance, randomChoices, randomSession } from '../../support/chance/random-player.js';
 import { randomRecord } from '../../support/chance/random-record.js';
 import { sampleMatches } from '../../support/yardsticks/sample-matches.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
 const SEED = 20_261_121;
-const ROUNDS = 60;
+const ROUNDS = lawTimes(60);
 
 const NAMES = { white: 'Ann ]; B[double] \\', black: 'Bob\\\\ "the: Rock"] Öz (;' };
 const HEADER = [
@@ -87,7 +88,7 @@ describe('damaged text', () => {
     const chance = new Chance(SEED);
     let faults = 0;
     for (const text of SOME) {
-      for (let round = 0; round < 120; round += 1) {
+      for (let round = 0; round < lawTimes(120); round += 1) {
         let damaged = text;
         for (let times = chance.below(4); times >= 0; times -= 1) damaged = changed(damaged, chance);
         const result = parseSgf(damaged);

@@ -6,8 +6,9 @@ import { cheapestMatching } from '../../../src/domain/tournament/swiss/matching.
 import { type SwissEntrant, fieldOf } from '../../../src/domain/tournament/swiss/field.js';
 import { swissPairing } from '../../../src/domain/tournament/swiss/swiss.js';
 import { type EventRound, type EventShape, randomEvent } from '../../support/chance/swiss-event.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
-const EVENTS = 5000;
+const EVENTS = lawTimes(5000);
 
 /** Mostly the size of a club night; with few players and many rounds everything becomes scarce. */
 function shapeOf(seed: number): EventShape {
@@ -88,7 +89,7 @@ describe('Swiss events', () => {
   });
 
   it('are the same for every order of the list', () => {
-    const differing = Array.from({ length: 100 }, (_, seed) => randomEvent(seed, shapeOf(seed)).rounds)
+    const differing = Array.from({ length: lawTimes(100) }, (_, seed) => randomEvent(seed, shapeOf(seed)).rounds)
       .flat()
       .filter(({ entrants, receipt }) => {
         const asked = {
@@ -110,9 +111,9 @@ describe('Swiss events', () => {
   it('have no rematch and no second bye even with as many rounds as a round robin', () => {
     const sizes = Array.from({ length: 17 }, (_, index) => index + 4);
     const events = sizes.flatMap((size) =>
-      [1, 2, 3, 4, 5].map((seed) => {
+      Array.from({ length: lawTimes(5) }, (_, nth) => {
         const rounds = size % 2 === 0 ? size - 1 : size;
-        return randomEvent(seed * 100 + size, { size, rounds, restless: Infinity });
+        return randomEvent((nth + 1) * 100 + size, { size, rounds, restless: Infinity });
       }),
     );
     const receipts = events.flatMap(({ rounds }) => rounds.map(({ receipt }) => receipt));

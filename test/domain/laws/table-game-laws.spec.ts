@@ -30,9 +30,10 @@ import { SHUTTING_OUT_WHITE } from '../../support/domain/builders.js';
 import { Chance, scorersAct } from '../../support/chance/random-player.js';
 import { actsOf, besideTheGame, comingOrGoing, randomTable } from '../../support/chance/random-table.js';
 import { TABLE, type TableAct, type TableChoices, sentBy, startTable } from '../../support/domain/tables.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const SEED = 20261121;
-const GAMES = 200;
+const GAMES = lawTimes(200);
 const MOST_COMMANDS = 1500;
 const SHUT_OUT_ONCE_IN = 10;
 
@@ -206,8 +207,8 @@ function hasSealed({ events }: RandomGame): boolean {
   return events.some(({ type }) => type === 'AnswerSealed');
 }
 
-const seeds = fc.sample(fc.integer(), { seed: SEED, numRuns: GAMES });
-const AWAY_GAMES = 100;
+const seeds = fc.sample(fc.integer(), { seed: lawSeed(SEED), numRuns: GAMES });
+const AWAY_GAMES = lawTimes(100);
 const games = seeds.map((seed, index) => new RandomGame(seed, index < AWAY_GAMES).play());
 
 describe('every game of a chouette', () => {

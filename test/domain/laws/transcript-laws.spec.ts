@@ -19,10 +19,13 @@ import { imported } from '../../support/domain/imported-match.js';
 import { directedRecord } from '../../support/chance/directed-record.js';
 import { livelyRecord } from '../../support/chance/lively-record.js';
 import { Chance } from '../../support/chance/random-player.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const SEED = 20_261_122;
-const ROUNDS = 150;
-const CORRECTED = 120;
+const ROUNDS = lawTimes(150);
+const CORRECTED = lawTimes(120);
+const MOST_MORE = 500;
+const DIRECTED = ['Slip', 'Terms', 'Penalty', 'Game', 'Ended'];
 const VARIANTS = ['backgammon', 'nackgammon', 'hypergammon', 'longgammon'] as const;
 
 const CUBE_EVENTS = [
@@ -90,7 +93,7 @@ function sameAgain(open: (chance: Chance) => MatchCommand): readonly MatchEvent[
       const hasGames = record.some(({ type }) => type === 'InGame' || type === 'ResultReported');
       for (const notation of hasGames ? NOTATIONS : []) expect(kept(again(record, notation))).toEqual(kept(record));
     }),
-    { seed: SEED, numRuns: ROUNDS },
+    { seed: lawSeed(SEED), numRuns: ROUNDS },
   );
   return all;
 }
@@ -138,18 +141,19 @@ describe('a transcript that is written and read back', () => {
 
   it('gives the same score, end and open game of a match that directors have corrected', () => {
     const keys = new Set<string>();
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const record = directedRecord(new Chance(seed), 30);
-        const { games, comments } = transcriptOf(record, { white: 'Ann', black: 'Bob' }, []);
-        if (games.length === 0 || isBeyondWords(record)) return;
-        for (const { key } of comments) keys.add(key?.split(' ')[0] ?? '');
-        const notation = new Chance(seed).of(NOTATIONS);
-        expect(standing(again(record, notation))).toEqual(standing(record));
-      }),
-      { seed: SEED, numRuns: CORRECTED },
-    );
-    expect([...keys]).toEqual(expect.arrayContaining(['Slip', 'Terms', 'Penalty', 'Game', 'Ended']));
+    const holds = (seed: number): void => {
+      const record = directedRecord(new Chance(seed), 30);
+      const { games, comments } = transcriptOf(record, { white: 'Ann', black: 'Bob' }, []);
+      if (games.length === 0 || isBeyondWords(record)) return;
+      for (const { key } of comments) keys.add(key?.split(' ')[0] ?? '');
+      const notation = new Chance(seed).of(NOTATIONS);
+      expect(standing(again(record, notation))).toEqual(standing(record));
+    };
+    fc.assert(fc.property(fc.integer(), holds), { seed: lawSeed(SEED), numRuns: CORRECTED });
+    const missing = (): readonly string[] => DIRECTED.filter((key) => !keys.has(key));
+    // With other seeds (LAWS_SEED) these few records may lack a rare comment.
+    for (let more = 0; missing().length > 0 && more < MOST_MORE; more += 1) holds(more);
+    expect(missing()).toEqual([]);
   });
 });
 

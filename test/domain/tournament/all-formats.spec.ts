@@ -14,6 +14,7 @@ import {
 } from '../../../src/domain/index.js';
 import { evolveTournament } from '../../../src/domain/tournament/events/evolve.js';
 import { NOON, TeamsTable, TournamentTable } from '../../support/chance/random-tournament.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const THEN = { kind: 'knockout', lengths: [5] };
 const FORMATS: readonly Readonly<Record<string, unknown>>[] = [
@@ -133,7 +134,7 @@ it('corrections leave no trace, whatever the format and the history', () => {
         if (isOpen) expect(table.opened.status).toBe('running');
       },
     ),
-    { numRuns: 300 },
+    { numRuns: lawTimes(300), seed: lawSeed(2_014) },
   );
   for (const what of ['recorded', 'corrected', 'withdrawn', 'paired', 'challenged']) {
     expect([what, (done.get(what) ?? 0) > 50]).toEqual([what, true]);

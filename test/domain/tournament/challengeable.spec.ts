@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { type Milliseconds, challengeable, milliseconds, pairingTimes, pairingsOf } from '../../../src/domain/index.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -63,6 +64,7 @@ describe('whom an entrant may challenge', () => {
           }
         }
       }),
+      { numRuns: lawTimes(100), seed: lawSeed(2_023) },
     );
   });
 

@@ -15,6 +15,7 @@ import {
 import { FORMATS, doingOf } from '../../support/chance/random-acts.js';
 import { DoublesTable, NOON, TournamentTable } from '../../support/chance/random-tournament.js';
 import { expectEqual } from '../../support/domain/expect-equal.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const KNOCKOUT = { kind: 'knockout', lengths: [5] };
 
@@ -205,7 +206,7 @@ it('random nights of doubles are the same nights of singles in every pairing, st
         expectEqual(pairingsOf(doubles.opened), pairingsOf(singles.opened));
       },
     ),
-    { numRuns: 200, seed: 2_011 },
+    { numRuns: lawTimes(200), seed: lawSeed(2_011) },
   );
   for (const act of ['Draw', 'RecordResult', 'CorrectResult', 'Withdraw', 'Replace', 'Undo', 'PairRound'])
     expect([act, (done.get(act) ?? 0) > 20]).toEqual([act, true]);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type Pairing, type Prizes, pairingsOf, prizeMoney } from '../../../src/domain/index.js';
 import { prizePlaces } from '../../../src/domain/tournament/prizes/places.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const PRIZES: Prizes = {
   entryFee: 200,
@@ -140,7 +141,7 @@ describe('a tournament that is ended at any time', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: lawTimes(400), seed: lawSeed(2_018) },
     );
   });
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { type Pairing, notDrawn, opponent, pairingsOf, standingsOf } from '../../../src/domain/index.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 type Format = Readonly<Record<string, unknown>>;
 
@@ -80,7 +81,7 @@ describe('another draw', () => {
           expect(notDrawn(table.opened)).toEqual([]);
         },
       ),
-      { numRuns: 60, seed: 11 },
+      { numRuns: lawTimes(60), seed: lawSeed(11) },
     );
   });
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { PRIZE_COUNTS, type Prizes, pairingsOf, prizeMoney, unpaidFees } from '../../../src/domain/index.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const KNOCKOUT = { kind: 'knockout', lengths: [5] };
 const CONSOLATION = { kind: 'progressive', lengths: [3] };
@@ -109,7 +110,7 @@ describe('the money of a tournament', () => {
           for (const side of money.sidePools) expect(sum(side.prizes)).toBe(side.amount);
         },
       ),
-      { numRuns: 600, seed: 11 },
+      { numRuns: lawTimes(600), seed: lawSeed(11) },
     );
   });
 

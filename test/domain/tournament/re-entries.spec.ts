@@ -4,6 +4,7 @@ import { type Pairing, type Slot, pairingsOf } from '../../../src/domain/index.j
 import type { ViolationParams } from '../../../src/domain/kernel/violation.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
 import { expectEqual } from '../../support/domain/expect-equal.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const KNOCKOUT = { kind: 'knockout', lengths: [5], reEntry: true };
 const CONSOLATION = { kind: 'progressive', lengths: [3] };
@@ -163,7 +164,7 @@ describe('brackets with re-entries', () => {
             if (pairing.status === 'playing') table.record(pairing, 'white');
         },
       ),
-      { numRuns: 300 },
+      { numRuns: lawTimes(300), seed: lawSeed(2_015) },
     );
     expect(reEntries).toBeGreaterThan(30);
   });

@@ -3,9 +3,10 @@ import { type Round, pairingsOf, standingsOf } from '../../../src/domain/index.j
 import { NightSoFar, inTheField, playNight, swissOf } from '../../support/chance/random-swiss-night.js';
 import { Chance } from '../../support/chance/random-player.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
 const SWISS = { kind: 'swiss', rounds: 4, lengths: [5] };
-const NIGHTS = 120;
+const NIGHTS = lawTimes(120);
 
 /** So many in a Swiss whose first round is played, white winning. */
 function afterFirstRound(entrants: number): TournamentTable {
@@ -238,7 +239,7 @@ describe('two entrants who swap', () => {
 
 describe('pairs that are not to be', () => {
   it('are avoided like a rematch from the draw on', () => {
-    for (let seed = 0; seed < 40; seed += 1) {
+    for (let seed = 0; seed < lawTimes(40); seed += 1) {
       const table = TournamentTable.entered({ ...SWISS, rounds: 3 }, 6, 'seed');
       table.accept({
         type: 'ChangeDetails',
@@ -362,7 +363,7 @@ describe('any round, made by machine or by hand, on random nights', () => {
 describe('places of a bracket that are swapped at any time', () => {
   it('cost no entrant a match that has begun, or a result', () => {
     let swaps = 0;
-    for (let seed = 1; seed <= 300; seed += 1) {
+    for (let seed = 1; seed <= lawTimes(300); seed += 1) {
       const chance = new Chance(seed);
       const consolation = { kind: chance.of(['plain', 'progressive']), lengths: [3] };
       const double = { kind: 'double-elimination', lengths: [5] };

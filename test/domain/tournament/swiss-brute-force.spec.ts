@@ -4,6 +4,7 @@ import { swissPairing } from '../../../src/domain/tournament/swiss/swiss.js';
 import type { SwissReceipt } from '../../../src/domain/tournament/swiss/receipt.js';
 import { type NamedPair, bestByBruteForce, judged } from '../../support/yardsticks/swiss-brute-force.js';
 import { type RandomField, randomField } from '../../support/chance/random-swiss.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
 /** Size of the field and how many of them: ten seats can be filled in 945 ways. */
 const FIELDS: readonly (readonly [size: number, fields: number])[] = [
@@ -44,7 +45,7 @@ function wayOf({ pairs, bye }: SwissReceipt): readonly NamedPair[] {
 describe('the Swiss pairing', () => {
   it.each(FIELDS)('of %i entrants is the best of all, in %i fields', (size, fields) => {
     const worse: unknown[] = [];
-    for (let seed = 1; seed <= fields; seed += 1) {
+    for (let seed = 1; seed <= lawTimes(fields); seed += 1) {
       const field = fieldOf(size, seed);
       if (!isPairable(field)) continue;
       const receipt = paired(field);
@@ -58,7 +59,7 @@ describe('the Swiss pairing', () => {
 
   it('has met unavoidable rematches, dead ends that were avoided, and such as were not', () => {
     const receipts = [4, 5, 6, 7, 8].flatMap((size) =>
-      Array.from({ length: 100 }, (_, index) => fieldOf(size, index + 1))
+      Array.from({ length: lawTimes(100) }, (_, index) => fieldOf(size, index + 1))
         .filter(isPairable)
         .map(paired),
     );
@@ -72,7 +73,7 @@ describe('the Swiss pairing', () => {
 
   it('takes pairs that are not to be for pairs that have met, and breaks the fewest', () => {
     let broken = 0;
-    for (let seed = 1; seed <= 400; seed += 1) {
+    for (let seed = 1; seed <= lawTimes(500); seed += 1) {
       const size = 4 + (seed % 4);
       const field = fieldOf(size, seed);
       if (!isPairable(field)) continue;

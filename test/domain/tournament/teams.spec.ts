@@ -10,6 +10,7 @@ import {
   TeamsTable,
   TournamentTable,
 } from '../../support/chance/random-tournament.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const KNOCKOUT = { kind: 'knockout', lengths: [5] };
 /** Two teams who meet, with the boards that were played, white first. */
@@ -286,7 +287,7 @@ it('team matches and standings are the sums of their boards, whatever happens in
         if (counted !== undefined) expect([entry, counted.value]).toEqual([entry, won.get(entry) ?? 0]);
       }
     }),
-    { numRuns: 200, seed: 2_012 },
+    { numRuns: lawTimes(200), seed: lawSeed(2_012) },
   );
   expect(decided).toBeGreaterThan(100);
 });
@@ -331,6 +332,6 @@ it('nights of teams on one board are the nights of single players', () => {
       expect(places(teams)).toEqual(places(singles));
       expect(teams.opened.status).toBe(singles.opened.status);
     }),
-    { numRuns: 150, seed: 2_013 },
+    { numRuns: lawTimes(150), seed: lawSeed(2_013) },
   );
 });

@@ -4,6 +4,7 @@ import { bracketNodes } from '../../../src/domain/tournament/bracket/bracket.js'
 import { bracketSize, seedOrder, seededPlaces } from '../../../src/domain/tournament/bracket/places.js';
 import { Chance } from '../../support/chance/random-player.js';
 import { PROGRESSIVE, PlayedBracket, doubleElimination, entrants, knockout } from '../../support/domain/brackets.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
 describe('worked examples of brackets', () => {
   it.each([
@@ -45,7 +46,7 @@ describe('worked examples of brackets', () => {
 
   it('TN9: a double elimination of 16 players with a reset has 31 matches', () => {
     const counts = Array.from(
-      { length: 20 },
+      { length: lawTimes(20) },
       (_, seed) => PlayedBracket.of(16, doubleElimination()).playedAtRandom(new Chance(seed)).counting.length,
     );
 

@@ -4,6 +4,7 @@ import type { ApiAnswer } from '../../support/clients/api-client.js';
 import { Chance } from '../../support/chance/random-player.js';
 import { SeatedPeople } from '../../support/clubs/seated-people.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
 let club: TestApp;
 beforeAll(async () => {
@@ -22,9 +23,14 @@ const EVENINGS = [
 
 describe('an evening played at random', () => {
   it('never gets stuck, sums to zero, and is what its record says', async () => {
-    for (const [seed, rules] of EVENINGS.entries()) {
+    for (let seed = 0; seed < lawTimes(EVENINGS.length); seed += 1) {
       const chance = new Chance(seed + 1);
-      const table = await SeatedPeople.open(club, ['Box', 'Cap', 'Mia', 'Max', 'Ida'].slice(0, 3 + seed), rules);
+      const kind = seed % EVENINGS.length;
+      const table = await SeatedPeople.open(
+        club,
+        ['Box', 'Cap', 'Mia', 'Max', 'Ida'].slice(0, 3 + kind),
+        EVENINGS[kind],
+      );
       for (let number = 1; number <= 2; number += 1) {
         const game = await table.start();
         let view = (await club.api.get(`/v1/games/${game}`)).body;

@@ -13,8 +13,9 @@ import {
   migratedFolder,
   testDatabase,
 } from '../../support/service/test-database.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
-const GAMES = 40;
+const GAMES = lawTimes(40);
 const CRASH_AFTER = 12;
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'];
 

@@ -96,7 +96,7 @@ describe('opening a chouette', () => {
   );
 
   it.each([
-    [{ crawford: true }, 400, 'request.invalid'],
+    [{ doubling: true }, 400, 'request.invalid'],
     [{ rotation: 'random' }, 400, 'request.invalid'],
     [{ maxPlayers: 2 }, 400, 'request.invalid'],
     [{ maxPlayers: 3 }, 409, 'chouette.full'],
@@ -104,6 +104,25 @@ describe('opening a chouette', () => {
     const { opened } = await ChouetteTable.of(club, FOUR, { rules });
     expect([opened.status, opened.body.code]).toEqual([status, code]);
   });
+
+  it.each(['crawford', 'holland', 'hollandApplies', 'deadCube', 'clock'])(
+    'has no %s, also where its value changes nothing (C14)',
+    async (key) => {
+      const players = [await club.player(), await club.player(), await club.player()];
+      for (const value of [null, false, 'both', {}]) {
+        const opened = await club.api.post('/v1/chouettes', { players, order: 'given', rules: { [key]: value } });
+        expect(opened.body).toMatchObject({ status: 400, code: 'config.invalid' });
+        expect(opened.body.errors).toMatchObject([{ pointer: `/rules/${key}`, rule: 'excluded' }]);
+      }
+      const saved = await club.api.post('/v1/chouette-groups', {
+        name: 'Ours',
+        members: players,
+        options: { rules: { [key]: false } },
+      });
+      expect(saved.body).toMatchObject({ status: 400, code: 'config.invalid' });
+      expect(saved.body.errors).toMatchObject([{ pointer: `/options/rules/${key}`, rule: 'excluded' }]);
+    },
+  );
 
   it('needs three who exist, each once', async () => {
     const [ann, bob] = [await club.player('Ann'), await club.player('Bob')];

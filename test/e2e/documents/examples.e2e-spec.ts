@@ -77,6 +77,7 @@ async function furtherRequests(requests: readonly ExampleRequest[]): Promise<rea
   const { id: proposed } = await tournamentAt(club, 'proposed', white, black);
   const { id: swiss, entry: swissEntry } = await tournamentAt(club, 'swiss', white, black);
   const penalised = await tournamentAt(club, 'penalised', white, black);
+  const ruled = await tournamentAt(club, 'penalised', white, black);
   const { id: played } = await tournamentAt(club, 'played', white, black);
   const { id: ofTeams, entry: team, pairing } = await tournamentAt(club, 'teams', white, black);
   const table = await ChouetteTable.of(club, 'Bob Ann Cy Dee', { stake: 100, currency: 'EUR' });
@@ -91,6 +92,11 @@ async function furtherRequests(requests: readonly ExampleRequest[]): Promise<rea
     ...of('appealAgainstRuling', {
       path: `/v1/tournaments/${penalised.id}/acts/${PENALTY}/appeal`,
       body: { entryId: penalised.entry, reason: 'The clock ran during the break' },
+    }),
+    ...of('listMatchRulings', { path: `/v1/tournaments/${ruled.id}/matches/${ruled.match}/rulings` }),
+    ...of('appealInMatch', {
+      path: `/v1/tournaments/${ruled.id}/matches/${ruled.match}/rulings/2/appeal`,
+      body: { entryId: ruled.entry, reason: 'The clock ran during the break' },
     }),
     ...of('undoTournamentAct', { path: `/v1/tournaments/${id}/undo`, body: {} }),
     ...of('pairNextRound', { path: `/v1/tournaments/${swiss}/rounds`, body: { publish: false } }),

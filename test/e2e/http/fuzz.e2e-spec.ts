@@ -17,6 +17,7 @@ import { GAME_KINDS, type Kind, RenewedThings } from '../../support/requests/ren
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { TEST_TOKEN } from '../../support/service/test-database.js';
 import { type Moment, TOURNAMENT_PERMISSIONS } from '../../support/requests/tournament-permissions.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
 const SEED = 20_260_102;
 const MOST_FAULTS = 40;
@@ -105,7 +106,7 @@ interface ChangeAt {
 /** One request after the other, because many are large. */
 function* changesOf(requests: readonly ExampleRequest[], chance: Chance): Generator<ChangeAt> {
   const changes = new RequestChanges(chance);
-  for (const request of requests) {
+  for (const request of Array.from({ length: lawTimes(1) }, () => requests).flat()) {
     const moment = TOURNAMENT_PERMISSIONS[request.operationId]?.moment ?? null;
     for (const change of [raw(request, 'as it is'), ...changes.of(request)]) yield { change, moment };
   }

@@ -213,6 +213,51 @@ describe('the director', () => {
   });
 });
 
+it('goes on where it stood when a voided match is reinstated, the delay of the turn included', async () => {
+  const seated = await ClockTable.of(club);
+  const send = async (act: string) => {
+    const headers = { 'if-match': '*' };
+    return club.api.post(`/v1/matches/${seated.match}/${act}`, { reason: 'The wrong opponent' }, { headers });
+  };
+  clock.advance(10 * SECOND);
+  expect((await send('void')).status).toBe(200);
+  clock.advance(60 * MINUTE);
+  expect((await send('reinstate')).status).toBe(200);
+  expect((await seated.gameView()).clock).toMatchObject({
+    running: 'white',
+    flagAt: isoAfter(clock, 62 * SECOND),
+    reserves: { white: MINUTE, black: MINUTE },
+  });
+  clock.advance(12 * SECOND);
+  expect(await seated.white.act(seated.game, PLAY)).toMatchObject({
+    status: 200,
+    body: { game: { clock: { reserves: { white: 50 * SECOND } } } },
+  });
+});
+
+it('tells in its transcript the points for time of a game that was annulled, which forfeit no match (T21)', async () => {
+  const seated = await ClockTable.of(club, { ...SHORT, onExpiry: 'penaltyPoints', expiryPoints: 4 });
+  clock.advance(99 * SECOND);
+  await club.api.act(seated.game, CLAIM);
+  await club.api.act(seated.game, [{ type: 'resign', side: 'black', as: 'single' }, { type: 'accept-resignation' }]);
+  const path = `/v1/matches/${seated.match}`;
+  const body = { result: null, reason: 'The wrong opponent' };
+  const headers = { 'if-match': '*' };
+  expect((await club.api.post(`${path}/games/${seated.game}/correction`, body, { headers })).status).toBe(200);
+  await club.api.post(`${path}/games`, { result: { winner: 'white', kind: 'single', cube: 1 } });
+  const { status, score } = await seated.matchView().then((view) => ({
+    status: view.status,
+    score: [view.white.score, view.black.score],
+  }));
+  expect([status, score]).toEqual(['open', [1, 4]]);
+  const { text } = await club.api.get(`${path}/transcript?format=mat`);
+  const people = `white=${seated.ann}&black=${seated.bob}`;
+  const read = await club.api.post(`/v1/matches/import?${people}`, undefined, { text });
+  expect(read).toMatchObject({ status: 201, body: { warnings: [] } });
+  const again = (await club.api.get(read.headers.get('location') ?? '')).body;
+  expect([again.status, again.white.score, again.black.score]).toEqual(['open', 1, 4]);
+});
+
 it('gives exactly what was recorded', async () => {
   const { streams, differences } = await club.app.get(RecordCheck).run();
   expect(differences).toEqual([]);

@@ -117,6 +117,18 @@ describe('the clock in the view of a game', () => {
     expect(inList).toMatchObject({ id: seated.match, clock: { running: 'black' } });
   });
 
+  it('runs for the side that offers to resign, once its offer is refused again after a take-back', async () => {
+    const seated = await ClockTable.of(club, SHORT, { actions: [OPENING, PLAY] });
+    expect((await seated.black.act(seated.game, { type: 'resign', as: 'single' })).body.game.clock.running).toBe(
+      'white',
+    );
+    const refuse = { type: 'refuse-resignation' };
+    expect((await seated.white.act(seated.game, refuse)).body.game.clock.running).toBe('black');
+    await club.api.act(seated.game, { type: 'take-back', reason: 'a slip' });
+    clock.advance(5 * SECOND);
+    expect((await seated.white.act(seated.game, refuse)).body.game.clock.running).toBe('black');
+  });
+
   it('stays true for a reader who hears that nothing has changed', async () => {
     const seated = await ClockTable.of(club);
     const kept = await club.api.get(`/v1/games/${seated.game}`);

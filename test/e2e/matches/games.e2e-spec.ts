@@ -157,6 +157,16 @@ describe('a game on a real board', () => {
     expect(recorded.body.items).toMatchObject([takenBack]);
   });
 
+  it.each(['', ' \t'])(
+    'takes a blank reason of a take-back (%j) for none, as every reason that may be left out',
+    async (reason) => {
+      const { game } = await started();
+      await club.api.act(game, { type: 'opening-roll', dice: { white: 6, black: 5 } });
+      const back = await club.api.act(game, { type: 'take-back', reason });
+      expect([back.status, back.body.events]).toMatchObject([200, [{ type: 'TakenBack', data: { reason: null } }]]);
+    },
+  );
+
   it('reopens a finished game by taking back its last action, until the next one starts', async () => {
     const { match, game } = await started();
     await club.api.act(game, [

@@ -13,9 +13,10 @@ import {
   migratedFolder,
   testDatabase,
 } from '../../support/service/test-database.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
 const CLIENTS = 6;
-const ROUNDS = 4;
+const ROUNDS = lawTimes(4);
 const SEED = 4;
 
 let database: TestDatabase | null = null;
@@ -72,7 +73,7 @@ if (TESTS_POSTGRES) {
         const others = 'datname = current_database() and pid <> pg_backend_pid()';
         outages.push(admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`));
       }
-      return acts < 200;
+      return acts < lawTimes(200);
     });
     try {
       await played;

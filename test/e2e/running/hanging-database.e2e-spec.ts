@@ -6,6 +6,7 @@ import { seededChance } from '../../support/clients/next-action.js';
 import { type ServiceRun, type Settings, startService } from '../../support/service/service-process.js';
 import { expectWhole, playOn, steadyClub } from '../../support/clients/steady-club.js';
 import { TESTS_POSTGRES, type TestDatabase, testDatabase } from '../../support/service/test-database.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
 const TEN_SECONDS = 10_000;
 
@@ -74,7 +75,7 @@ if (TESTS_POSTGRES) {
       const clients = await steadyClub(api, 6);
       let isOver = false;
       const hanging = (async (): Promise<void> => {
-        for (let round = 0; round < 6; round += 1) {
+        for (let round = 0; round < lawTimes(6); round += 1) {
           await pause(200 + chance() * 500);
           line.hang();
           // Sometimes shorter than the patience of the service, sometimes longer.

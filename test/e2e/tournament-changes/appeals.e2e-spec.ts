@@ -55,7 +55,7 @@ it('stands at the ruling until the committee has decided, and the decision is fi
   const { status, body } = await appeal(ruling, black);
   expect([status, body]).toEqual([
     200,
-    { version, act: 'penalty', pairingId: pairing.id, entryIds: [white, black], appeal: open },
+    { version, act: 'penalty', pairingId: pairing.id, entryIds: [white, black], inMatch: null, appeal: open },
   ]);
   expect(await lastAct(night)).toMatchObject({ act: 'appeal', entryIds: [black], appealable: false, appeal: null });
   const twice = await appeal(ruling, white);

@@ -13,9 +13,10 @@ import {
   migratedFolder,
   testDatabase,
 } from '../../support/service/test-database.js';
+import { lawTimes } from '../../support/chance/laws.js';
 
-const TOURNAMENTS = 3;
-const KILLS = 4;
+const TOURNAMENTS = lawTimes(3);
+const KILLS = lawTimes(4);
 const SEED = 16;
 
 let database: TestDatabase | null = null;

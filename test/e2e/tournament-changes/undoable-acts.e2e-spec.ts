@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { type PairingSeen, TournamentDriver } from '../../support/clubs/tournament.js';
+import { lawSeed, lawTimes } from '../../support/chance/laws.js';
 
 const ANY = { headers: { 'if-match': '*' } };
 const LONG = 300_000;
-const NIGHTS = 18;
+const NIGHTS = lawTimes(18);
 
 const FORMATS = [
   { kind: 'knockout', lengths: [3] },
@@ -14,17 +15,27 @@ const FORMATS = [
   { kind: 'round-robin', groups: 2, qualifiers: 1, lengths: [3], then: { kind: 'knockout', lengths: [3] } },
 ] as const;
 
-let club: TestApp;
-beforeAll(async () => {
-  club = await testApp();
-});
-afterAll(() => club.close());
-
 interface Step {
   readonly act: number;
   readonly which: number;
   readonly white: boolean;
 }
+
+/** A penalty or another length in a match that had begun and goes on behind it; chance brings that about in few nights. */
+const PLAYED_SINCE = {
+  format: FORMATS[2],
+  steps: [4, 5, 4].flatMap((act, which): readonly Step[] => [
+    { act: 12, which, white: true },
+    { act, which, white: act === 5 },
+    { act: 12, which, white: false },
+  ]),
+};
+
+let club: TestApp;
+beforeAll(async () => {
+  club = await testApp();
+});
+afterAll(() => club.close());
 
 interface ActSeen {
   readonly version: number;
@@ -115,7 +126,7 @@ it(
       steps: fc.array(step, { minLength: 15, maxLength: 30 }),
     });
     const counts = { undoable: 0, fixed: 0, played: 0 };
-    for (const { format, steps } of fc.sample(night, { numRuns: NIGHTS, seed: 11 })) {
+    for (const { format, steps } of [PLAYED_SINCE, ...fc.sample(night, { numRuns: NIGHTS, seed: lawSeed(11) })]) {
       const driver = await TournamentDriver.open(club, format, 5);
       await driver.draw();
       for (const each of steps) await happen(driver, each);

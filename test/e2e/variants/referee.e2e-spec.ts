@@ -311,4 +311,37 @@ describe('the referee without a game', () => {
     expect(byId['aceyDeucey.seed']).toMatchObject({ position: { reserve: 15 }, bonus: { kind: 'acey-deucey' } });
     expect(byId['plakoto']).toMatchObject({ position: { pinned: [] }, positionId: null, cube: 'none' });
   });
+
+  it('knows the usual times of each clock, which matches then have', async () => {
+    const { items } = (await club.api.get('/v1/rules/clocks')).body;
+
+    expect(items).toEqual([
+      ...['simpleDelay', 'bronstein', 'fischer'].map((mode) => ({
+        mode,
+        singles: { reserveSecondsPerPoint: 120, perTurnSeconds: 12 },
+        doubles: { reserveSecondsPerPoint: 150, perTurnSeconds: 18 },
+      })),
+      {
+        mode: 'plain',
+        singles: { reserveSecondsPerPoint: 360, perTurnSeconds: 0 },
+        doubles: { reserveSecondsPerPoint: 360, perTurnSeconds: 0 },
+      },
+    ]);
+    for (const { mode, singles, doubles } of items) {
+      for (const [isDoubles, usual] of [
+        [false, singles],
+        [true, doubles],
+      ]) {
+        const { body } = await club.match({
+          format: { kind: 'points', length: 3 },
+          rules: { clock: { mode, doubles: isDoubles } },
+        });
+        expect([body.rules.clock.reserveSeconds, body.rules.clock.perTurnSeconds]).toEqual([
+          3 * usual.reserveSecondsPerPoint,
+          usual.perTurnSeconds,
+        ]);
+      }
+    }
+    expect(code(await club.as(null).get('/v1/rules/clocks'))).toEqual([401, 'request.unauthenticated']);
+  });
 });

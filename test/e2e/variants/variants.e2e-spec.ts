@@ -43,6 +43,18 @@ describe('a variant', () => {
     expect(await view(await started(match.body.id))).toMatchObject({ variant, status: 'open' });
   });
 
+  it.each(VARIANT_IDS)('tells a match what its board looks like: %s', async (variant) => {
+    const { body } = await club.match({ variant });
+    const { direction, ownPointSize, cube } = VARIANTS[variant];
+    expect(body.board).toEqual({ direction, ownPointSize, cube });
+    expect((await club.api.get(`/v1/matches/${body.id}`)).body.board).toEqual(body.board);
+  });
+
+  it("of a club's own tells the match its own board", async () => {
+    const { body } = await club.match({ variant: { base: 'backgammon', id: 'One closes', ownPointSize: 1 } });
+    expect(body.board).toEqual({ direction: 'opposite', ownPointSize: 1, cube: 'allowed' });
+  });
+
   it('of a family goes by the name of the family too', async () => {
     expect((await club.match({ variant: 'aceyDeucey' })).body.variant).toBe('aceyDeucey.seed');
   });

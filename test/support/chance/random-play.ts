@@ -6,10 +6,11 @@ import { legalPlays } from '../../../src/domain/play/legal-plays.js';
 import type { Position } from '../../../src/domain/position/position.js';
 import { startPosition } from '../../../src/domain/position/start.js';
 import type { VariantRules } from '../../../src/domain/variant/variant-rules.js';
+import { lawSeed } from './laws.js';
 
 /** Whole numbers below a limit, from a seed (the generator known as mulberry32). */
 export function seededNumbers(seed: number): (limit: number) => number {
-  let state = seed;
+  let state = lawSeed(seed);
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -23,10 +23,15 @@ import type { RequestedMove } from '../../../src/domain/play/play.js';
 import { BAR, OFF } from '../../../src/domain/position/point.js';
 import { VARIANT_IDS, variantOf } from '../../../src/domain/variant/variants.js';
 import type { Act, MatchChoices, SessionChoices } from '../domain/builders.js';
+import { lawSeed } from './laws.js';
 
 /** Numbers that look thrown, the same for the same seed. */
 export class Chance {
-  constructor(private seed: number) {}
+  private seed: number;
+
+  constructor(seed: number) {
+    this.seed = lawSeed(seed);
+  }
 
   /** A whole number from 0 up to but without `below`. */
   below(below: number): number {

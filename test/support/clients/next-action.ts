@@ -1,11 +1,12 @@
 /** Something that may be done in a game now, as a front end would find it out: from the view, and from the legal plays. */
 import type { ApiAnswer } from './api-client.js';
+import { lawSeed } from '../chance/laws.js';
 
 /** Numbers from 0 to 1, the same ones for the same seed. */
 export type Chance = () => number;
 
 export function seededChance(seed: number): Chance {
-  let state = seed >>> 0;
+  let state = lawSeed(seed) >>> 0;
   return () => {
     // Mulberry32: small, and even enough for dice.
     state = (state + 0x6d2b79f5) >>> 0;

@@ -20,6 +20,8 @@ export async function requestsOf(club: TestApp, document: OpenAPIObject): Promis
   const announcement = await club.api.post('/v1/announcements', { text: 'one of many' });
   const table = await knownTable(club);
   const drawn = await tournamentAt(club, 'drawn', ...players);
+  const introduced = { act: 'introduce', clock: {}, from: 'now', reason: 'Slow play' };
+  await club.api.post(`/v1/matches/${drawn.match}/clock`, introduced);
   const all = exampleRequests(document, {
     players,
     match: match.body.id,
@@ -33,6 +35,7 @@ export async function requestsOf(club: TestApp, document: OpenAPIObject): Promis
     tournament: drawn.id,
     entries: [drawn.entry, drawn.opponentEntry],
     pairing: drawn.pairing,
+    tournamentMatch: drawn.match,
     ...(await knownWebhook(club)),
   });
   // Nothing is left to ask of what was deleted.

@@ -26,6 +26,8 @@ export interface KnownIds extends KnownWebhook {
   /** Of the two players. */
   readonly entries: readonly [string, string];
   readonly pairing: string;
+  /** The match of that pairing. */
+  readonly tournamentMatch: string;
 }
 
 export interface ExampleRequest {
@@ -180,6 +182,9 @@ function atTable(value: unknown, { table }: KnownIds): unknown {
 function pathValue(before: string, name: string, ids: KnownIds): string {
   if (name === 'turn') return '0';
   if (['penalty', 'round', 'version'].includes(name)) return '1';
+  // The first event of a match opens it.
+  if (name === 'ruling') return '2';
+  if (name === 'matchId') return ids.tournamentMatch;
   if (name === 'code') return 'request.invalid';
   const known: Readonly<Record<string, string>> = {
     players: ids.players[0],

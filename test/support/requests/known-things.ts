@@ -11,7 +11,13 @@ export async function knownThings(club: TestApp): Promise<KnownIds> {
   const players = [await club.player(), await club.player()] as const;
   const { body: match } = await club.match({ white: players[0], black: players[1] });
   const { body: game } = await club.api.post(`/v1/matches/${match.id}/games`);
-  const { id: tournament, entry, opponentEntry, pairing } = await tournamentAt(club, 'drawn', ...players);
+  const {
+    id: tournament,
+    entry,
+    opponentEntry,
+    pairing,
+    match: tournamentMatch,
+  } = await tournamentAt(club, 'drawn', ...players);
   return {
     players,
     match: match.id,
@@ -25,6 +31,7 @@ export async function knownThings(club: TestApp): Promise<KnownIds> {
     tournament,
     entries: [entry, opponentEntry],
     pairing,
+    tournamentMatch,
     ...(await knownWebhook(club)),
   };
 }

@@ -36,6 +36,7 @@ const NOTHING: KnownIds = {
   tournament: '',
   entries: ['', ''],
   pairing: '',
+  tournamentMatch: '',
   ...NO_WEBHOOK,
   table: { id: '', game: '', people: [] },
   openGame: '',

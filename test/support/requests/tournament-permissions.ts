@@ -33,9 +33,10 @@ export interface TournamentThings {
   readonly entry: string;
   readonly opponentEntry: string;
   readonly pairing: string;
+  readonly match: string;
 }
 
-export const NO_TOURNAMENT_THINGS: TournamentThings = { id: '', entry: '', opponentEntry: '', pairing: '' };
+export const NO_TOURNAMENT_THINGS: TournamentThings = { id: '', entry: '', opponentEntry: '', pairing: '', match: '' };
 
 const SWISS = { kind: 'swiss', rounds: 2, lengths: [7] };
 const FORMATS: Partial<Record<Moment, object>> = {
@@ -68,7 +69,7 @@ export async function tournamentAt(
   const opponentEntry = await entered(opponent);
   if (moment === 'open') return { ...NO_TOURNAMENT_THINGS, id, opponentEntry };
   const entry = await entered(person);
-  const things = { id, entry, opponentEntry, pairing: '' };
+  const things = { id, entry, opponentEntry, pairing: '', match: '' };
   if (moment === 'entries') return things;
   if (moment === 'away') {
     await api.post(`${path}/entries/${entry}/withdraw`, { reason: 'Dinner', until: 'return' });
@@ -77,7 +78,7 @@ export async function tournamentAt(
   if (moment === 'last-chance') for (let nth = 3; nth <= 8; nth += 1) await entered(await club.player());
   await api.post(`${path}/draw`);
   if (moment === 'ladder') return things;
-  const [{ id: pairing }, another] = (await api.get(`${path}/pairings`)).body.items;
+  const [{ id: pairing, matchId: match }, another] = (await api.get(`${path}/pairings`)).body.items;
   const result = `${path}/pairings/${pairing}/result`;
   if (moment === 'reported') await club.as(await club.token('player', { playerId: opponent })).post(result, SCORE);
   if (moment === 'last-chance') await api.post(`${path}/pairings/${another.id}/result`, SCORE);
@@ -87,7 +88,7 @@ export async function tournamentAt(
   if (moment === 'penalised' || moment === 'appealed') await api.post(`${path}/pairings/${pairing}/penalty`, LATE);
   const appeal = { entryId: entry, reason: 'The train was late' };
   if (moment === 'appealed') await api.post(`${path}/acts/${PENALTY}/appeal`, appeal);
-  return { ...things, pairing };
+  return { ...things, pairing, match };
 }
 
 type RequestOf = (things: TournamentThings, person: string) => Request;
@@ -124,6 +125,7 @@ function director(moment: Moment | null, status: number, request: RequestOf = of
 
 const ofTournament: RequestOf = ({ id }) => ({ params: { id } });
 const ofEntry: RequestOf = ({ id, entry }) => ({ params: { id, entryId: entry } });
+const ofMatch: RequestOf = ({ id, match }) => ({ params: { id, matchId: match } });
 const ofPairing: RequestOf = ({ id, pairing }) => ({ params: { id, pid: pairing } });
 
 function withBody(request: RequestOf, body: object): RequestOf {
@@ -162,6 +164,11 @@ export const TOURNAMENT_PERMISSIONS: Readonly<Record<string, Permission>> = {
   undoTournamentAct: director('drawn', 200, withBody(ofTournament, {})),
   appealAgainstRuling: own('penalised', 200, ({ id, entry }) => ({
     params: { id, version: PENALTY },
+    body: { entryId: entry, reason: 'The train was late' },
+  })),
+  listMatchRulings: { ...permission('drawn', ['player', 'scorer', 'director'], 200, ofMatch), ownOnly: true },
+  appealInMatch: own('penalised', 200, ({ id, match, entry }) => ({
+    params: { id, matchId: match, ruling: '2' },
     body: { entryId: entry, reason: 'The train was late' },
   })),
   decideAppeal: director('appealed', 200, ({ id }) => ({

@@ -5,9 +5,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright-core';
 import { type TestApp, testApp } from '../service/test-app.js';
 import { TESTS_POSTGRES } from '../service/test-database.js';
+import { makeLate } from './late.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** Where pictures of all pages are kept. */
@@ -17,17 +18,6 @@ const HOST = 'club.test';
 /** Debian's. The shell is the same browser without a window, which needs half the processor time. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 export const BROWSER = BROWSERS.find((path) => existsSync(path)) ?? '/usr/bin/chromium';
-
-/** How many milliseconds late every answer reaches the pages: what holds on a slow network is seen on one. */
-const LATE = Number(process.env['LATE'] ?? 0);
-const LATE_ANSWERS = `{
-  const [fetched, later] = [fetch, setTimeout];
-  globalThis.fetch = async (...asked) => {
-    const answer = await fetched(...asked);
-    await new Promise((arrived) => later(arrived, ${LATE}));
-    return answer;
-  };
-}`;
 
 export type Scheme = 'light' | 'dark';
 export const PHONE = { width: 390, height: 844 };
@@ -81,6 +71,22 @@ export async function heldBack(page: Page, url: string, method: 'GET' | 'POST' =
   return letGo;
 }
 
+/** A finger goes down on something that is shown, and rests there until the test calls what this answers. */
+export async function pressed(shown: Locator): Promise<() => Promise<void>> {
+  const page = shown.page();
+  const { x, y } = (await shown.boundingBox()) ?? { x: 0, y: 0 };
+  // A page forgets a finger that seems to rest for ever. How long this one rests is the machine's doing.
+  await page.evaluate(`{
+    const later = setTimeout;
+    globalThis.setTimeout = (run, ms, ...given) => (ms === 3000 ? 0 : later(run, ms, ...given));
+  }`);
+  const finger = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]): Promise<void> =>
+    void (await finger.send('Input.dispatchTouchEvent', { type, touchPoints }));
+  await touch('touchStart', [{ x: x + 20, y: y + 20 }]);
+  return () => touch('touchEnd', []);
+}
+
 /** The browsers of several people, each with a memory of their own. */
 export class Visitors {
   private readonly faults: string[] = [];
@@ -92,7 +98,24 @@ export class Visitors {
     private readonly first: TestApp,
     /** Where the phones of everybody else are: on PostgreSQL another instance of the same club. */
     private readonly second: TestApp,
-  ) {}
+  ) {
+    process.on('club-test-failed', this.tellSeen);
+  }
+
+  private readonly tellSeen = (told: Promise<string>[]): void => void told.push(this.seen());
+
+  /** What each of them sees, in words: for a test that has failed. */
+  private async seen(): Promise<string> {
+    const pages = this.opened.flatMap((context) => context.pages());
+    const seen = pages.map(async (page) => {
+      const words = await page
+        .locator('body')
+        .innerText({ timeout: 1000 })
+        .catch(() => 'nothing within a second');
+      return `${page.url()} shows: ${words.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 2000)}`;
+    });
+    return (await Promise.all(seen)).join('\n');
+  }
 
   /** The address of the club as players type it. */
   get origin(): string {
@@ -140,7 +163,7 @@ export class Visitors {
     if (token !== undefined) {
       await context.addInitScript(`try { localStorage.setItem('club.token', ${JSON.stringify(token)}) } catch {}`);
     }
-    if (LATE > 0) await context.addInitScript(LATE_ANSWERS);
+    await makeLate(context);
     if (script !== undefined) await context.addInitScript(script);
     return context;
   }
@@ -157,6 +180,7 @@ export class Visitors {
 
   /** Ends all of them. */
   async close(): Promise<void> {
+    process.off('club-test-failed', this.tellSeen);
     await this.leave(0);
     if (this.second !== this.first) await this.second.close();
     if (this.faults.length > 0) throw new Error(`the pages failed:\n${this.faults.join('\n')}`);

@@ -25,8 +25,6 @@ import {
   type Position,
   type SeenPoint,
   type Side,
-  type Variant,
-  factsOf,
   opponentOf,
   pointAcross,
   seenPoints,
@@ -41,7 +39,7 @@ export interface ShownCube {
 
 interface BoardProps {
   readonly position: Position;
-  readonly variant: Variant;
+  readonly facts: BoardFacts;
   /** Whose home board is at the bottom right. */
   readonly seat: Side;
   /** The moment of the game in words, for readers who do not see the picture. */
@@ -55,8 +53,7 @@ interface BoardProps {
   readonly onPlay?: (play: HalfPlay) => void;
 }
 
-export function Board({ position, variant, seat, label, dice, onRoll, cube, play = null, onPlay }: BoardProps) {
-  const facts = useMemo(() => factsOf(variant), [variant]);
+export function Board({ position, facts, seat, label, dice, onRoll, cube, play = null, onPlay }: BoardProps) {
   const shown = play?.position ?? position;
   const touch = useTouch(play, onPlay);
   // A play has the numbers of the side that makes it, from whichever seat it is looked at.
@@ -76,7 +73,7 @@ export function Board({ position, variant, seat, label, dice, onRoll, cube, play
       {hasReserve(shown) && <BesidePlace place="rsv" position={shown} seat={seat} touch={touch} />}
       <Checkers position={shown} seat={seat} facts={facts} />
       <Targets touch={touch} numberOf={numberOf} />
-      {cube !== null && facts.hasCube && <Cube cube={cube} seat={seat} />}
+      {cube !== null && facts.cube === 'allowed' && <Cube cube={cube} seat={seat} />}
       {dice !== null && <Dice dice={dice} side={onRoll} seat={seat} play={play} onPlay={onPlay} />}
     </svg>
   );

@@ -199,7 +199,7 @@ export class HalfPlay {
   }
 
   private isClosed(point: number): boolean {
-    return this.theirsOn(point) >= this.facts.closing;
+    return this.theirsOn(point) >= this.facts.ownPointSize;
   }
 
   private theirsOn(point: number): number {

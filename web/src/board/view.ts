@@ -4,16 +4,9 @@ import type { Schemas } from '../../../client/src/index.js';
 export type Side = 'white' | 'black';
 export type Checkers = Schemas['CheckersDto'];
 export type Position = Schemas['PositionDto'];
-export type Variant = Schemas['GameDto']['variant'];
 
-/** What of a variant the board has to know; the rules are the service's. */
-export interface BoardFacts {
-  /** Both sides run the same way (as in Fevga), so that a point is the other side's point half a board away. */
-  readonly isParallel: boolean;
-  /** Checkers that close a point. */
-  readonly closing: 1 | 2;
-  readonly hasCube: boolean;
-}
+/** What of a variant the board has to know; the match says it. */
+export type BoardFacts = Schemas['MatchDto']['board'];
 
 export interface SeenPoint {
   /** Whose checker lies at the bottom, under those of the other side. */
@@ -29,33 +22,9 @@ export function opponentOf(side: Side): Side {
   return side === 'white' ? 'black' : 'white';
 }
 
-/** Built-in variants in which both sides run the same way and one checker closes a point. */
-const PARALLEL: readonly string[] = ['fevga', 'moultezim'];
-/** Built-in variants that are played without a cube. */
-const WITHOUT_CUBE: readonly string[] = [
-  'aceyDeucey.seed',
-  'aceyDeucey.american',
-  'aceyDeucey.european',
-  'portes',
-  'tavla',
-  'plakoto',
-  'fevga',
-  'moultezim',
-];
-
-/** A built-in variant is known by its name; the record of a club's own says the same. */
-export function factsOf(variant: Variant): BoardFacts {
-  if (typeof variant !== 'string') {
-    const { direction, ownPointSize, cube } = variant;
-    return { isParallel: direction === 'parallel', closing: ownPointSize, hasCube: cube === 'allowed' };
-  }
-  const isParallel = PARALLEL.includes(variant);
-  return { isParallel, closing: isParallel ? 1 : 2, hasCube: !WITHOUT_CUBE.includes(variant) };
-}
-
 /** The other side's number of the same point. */
-export function pointAcross({ isParallel }: BoardFacts, point: number): number {
-  if (!isParallel) return POINTS + 1 - point;
+export function pointAcross({ direction }: BoardFacts, point: number): number {
+  if (direction === 'opposite') return POINTS + 1 - point;
   return point <= POINTS / 2 ? point + POINTS / 2 : point - POINTS / 2;
 }
 

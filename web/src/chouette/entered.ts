@@ -29,6 +29,8 @@ export interface Entered {
   /** Whether the box dropped the one cube of all (C21). */
   readonly boxDropped: boolean;
   readonly lines: Readonly<Record<string, Line>>;
+  /** How many automatic doubles the game began with: a cube that is no higher was turned by no player. Left out: none. */
+  readonly automatic?: number;
   readonly extras?: Sheet['extras'];
 }
 
@@ -63,11 +65,16 @@ export function enteredIn(recorded: Sheet | null, { rules }: Terms): Entered {
       recorded: pair,
     },
   ]);
-  return { board, shared, boxDropped, lines: Object.fromEntries(lines), ...(extras === undefined ? {} : { extras }) };
+  const centred = cubes.find((pair) => pair.outcome === 'played' && pair.turned === false)?.value ?? 1;
+  const more = { automatic: Math.log2(centred), ...(extras === undefined ? {} : { extras }) };
+  return { board, shared, boxDropped, lines: Object.fromEntries(lines), ...more };
 }
 
 /** How each member's game with the box ended. */
-export function pairsOf({ lines, shared, boxDropped }: Entered, members: readonly Member[]): readonly Pair[] {
+export function pairsOf(
+  { lines, shared, boxDropped, automatic = 0 }: Entered,
+  members: readonly Member[],
+): readonly Pair[] {
   const entered = members.map(({ playerId }) => {
     const line = lines[playerId] ?? PLAYED;
     // One cube: the box drops to all who are still in the game.
@@ -79,7 +86,8 @@ export function pairsOf({ lines, shared, boxDropped }: Entered, members: readonl
     const value = byHand ?? (outcome === last ? shared : (paid ?? beforeDouble(shared)));
     // Whether a cube was turned is recorded of the value that it had.
     const more = recorded?.value === value && recorded.outcome === outcome ? recorded : {};
-    return { ...more, playerId, outcome, value };
+    const isCentred = automatic > 0 && outcome === 'played' && value <= 2 ** automatic;
+    return { ...more, playerId, outcome, value, ...(isCentred ? { turned: false } : {}) };
   });
 }
 

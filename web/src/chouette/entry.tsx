@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Schemas } from '../../../client/src/index.js';
 import { type Act, ActButton } from '../act.js';
+import { Loaded } from '../parts/page/loaded.js';
 import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 import {
@@ -22,6 +23,9 @@ import { signed } from '../parts/signed.js';
 import { useView } from '../view.js';
 
 type Kind = 'single' | 'gammon' | 'backgammon';
+
+// Few tables play with automatic doubles.
+const loadAutomatic = () => import('./automatic.js');
 
 interface EntryProps {
   readonly entered: Entered;
@@ -46,7 +50,7 @@ export const OUTCOMES = { 'member-dropped': 'chouette.dropped', 'box-dropped': '
 
 export function Entry({
   entered,
-  terms,
+  terms: { rules, partner },
   box,
   members,
   act,
@@ -58,13 +62,13 @@ export function Entry({
   children,
 }: EntryProps) {
   const { board, shared, boxDropped, lines, extras } = entered;
-  const isSingle = terms.rules.cubes === 'single';
+  const isSingle = rules.cubes === 'single';
   const pairs = pairsOf(entered, members);
   const isPlayed = pairs.some(({ outcome }) => outcome === 'played');
   const isWhole = board !== null || !isPlayed;
   const byCube = pairs.map((pair) => pointsOf(pair, board));
   // Extras are settled between the members as well, and a partner has a part of what the box wins.
-  const isSure = extras === undefined && terms.partner === null && byCube.every((each) => each !== null);
+  const isSure = extras === undefined && partner === null && byCube.every((each) => each !== null);
   const enter = (more: Partial<Entered>): void => {
     act.forget();
     onEnter({ ...entered, ...more });
@@ -137,6 +141,9 @@ export function Entry({
             ))}
           </div>
         </fieldset>
+        {rules.jacoby && rules.automaticDoubles !== 0 && (
+          <Loaded load={loadAutomatic} given={{ entered, most: rules.automaticDoubles, onEnter: enter }} quiet />
+        )}
         <ul class="list">
           {pairs.map(({ playerId, outcome, value }, index) => (
             <MemberLine

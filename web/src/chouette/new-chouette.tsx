@@ -1,4 +1,4 @@
-/** A new chouette: who sits at the table, from the box on, what a point is worth, one cube or several. With the words of a beginning and of a chouette. */
+/** A new chouette: who sits at the table, from the box on, what a point is worth, one cube or several, by which house rules. With the words of a beginning and of a chouette. */
 import { useEffect, useState } from 'preact/hooks';
 import { answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
@@ -11,25 +11,43 @@ import { type Found, PersonFinder, withPerson } from '../parts/people/person-fin
 import { playerIdsOf, thoseAtFirst } from '../parts/people/players.js';
 import { go } from '../router.js';
 import { club, facts } from '../session.js';
+import type { Variant } from '../parts/rules/variant-name.js';
 import { t } from '../texts/index.js';
+import { HouseFields } from './house-fields.js';
+import { type ChosenRules, type Cubes, askedOf } from './house-rules.js';
 
 const FEWEST = 3;
-const CUBES = ['multi', 'single'] as const;
+const CUBES: readonly Cubes[] = ['multi', 'single'];
+/** The house rules that the host has chosen: at first none. */
+const NO_RULES: ChosenRules = {};
+/** What a point is worth where the host says nothing else. */
+const STAKE = '1';
 
 interface Kept {
   readonly people: readonly Found[];
   readonly stake: string;
-  readonly cubes: (typeof CUBES)[number];
+  readonly cubes: Cubes;
+  /** Null: backgammon. */
+  readonly variant: Variant | null;
+  readonly rules: ChosenRules;
 }
 
 export default function NewChouette() {
   const act = useAct();
   const [kept, keep] = useKeptEntry<Kept>('new-chouette');
-  const [people, setPeople] = useState(() => kept?.people ?? thoseAtFirst());
-  const [stake, setStake] = useState(kept?.stake ?? '1');
-  const [cubes, setCubes] = useState(kept?.cubes ?? 'multi');
-  const isOpened = act.state === 'done';
-  useEffect(() => keep(isOpened ? null : { people, stake, cubes }), [people, stake, cubes, isOpened]);
+  const [first] = useState(() => kept?.people ?? thoseAtFirst());
+  const [people, setPeople] = useState(first);
+  const [stake, setStake] = useState(kept?.stake ?? STAKE);
+  const [cubes, setCubes] = useState<Cubes>(kept?.cubes ?? 'multi');
+  const [variant, setVariant] = useState(kept?.variant ?? null);
+  const [rules, setRules] = useState(kept?.rules ?? NO_RULES);
+  const isUntouched =
+    people === first && stake === STAKE && cubes === 'multi' && variant === null && rules === NO_RULES;
+  const isNothing = act.state === 'done' || (kept === null && isUntouched);
+  useEffect(
+    () => keep(isNothing ? null : { people, stake, cubes, variant, rules }),
+    [people, stake, cubes, variant, rules, isNothing],
+  );
   const currency = facts.value?.currency ?? null;
   const worth = stakeIn(stake);
   const seated = new Set(people.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])));
@@ -49,7 +67,8 @@ export default function NewChouette() {
         dice: 'recorded' as const,
         stake: worth ?? 0,
         ...(currency === null ? {} : { currency }),
-        rules: { cubes },
+        ...(variant === null ? {} : { variant }),
+        rules: { cubes, ...askedOf(rules, cubes) },
       };
       return answerOf(club.POST('/v1/chouettes', { headers, body }));
     });
@@ -77,6 +96,13 @@ export default function NewChouette() {
         chosen={cubes}
         onChoose={setCubes}
         textOf={(each) => t(`chouette.cubes-${each}`)}
+      />
+      <HouseFields
+        variant={variant}
+        onVariant={setVariant}
+        rules={rules}
+        cubes={cubes}
+        onChange={(part) => setRules((now) => ({ ...now, ...part }))}
       />
       <ReadyButton act={act} missing={missing()} onAct={() => void open()}>
         {t('chouette.open', { count: people.length })}

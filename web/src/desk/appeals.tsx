@@ -4,11 +4,11 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Choice } from '../parts/form/choice.js';
 import { Form } from '../parts/form/form.js';
 import { ReadyButton } from '../parts/form/ready-button.js';
-import { inText, timeOf } from '../parts/said.js';
+import { inText, seatName, timeOf } from '../parts/said.js';
 import { club, isDirector } from '../session.js';
 import { t } from '../texts/index.js';
 import { useDesk, useDeskAct } from './desk.js';
-import { Why } from './why.js';
+import { Why } from '../parts/form/why.js';
 
 export interface Ruling {
   readonly act: Schemas['TournamentActDto'];
@@ -20,9 +20,14 @@ export interface Ruling {
   readonly day: string;
 }
 
-/** The ruling in one line, with its day and time: of one match there may be several. */
-function lineOf({ act: { at }, text, outcome, day }: Ruling): string {
-  return [day, timeOf(at), text, outcome].filter((part) => part !== '').join(' · ');
+/** The ruling in one line, with its day and time: of one match there may be several. Of one inside a match, the time is that of the appeal. */
+function lineOf({ act: { at, inMatch }, text, outcome, day }: Ruling, players = ''): string {
+  const what = inMatch === null ? [text, outcome] : [ruledIn(inMatch), players];
+  return [day, timeOf(at), ...what].filter((part) => part !== '').join(' · ');
+}
+
+function ruledIn({ kind, game }: NonNullable<Ruling['act']['inMatch']>): string {
+  return game === null ? t(`ruled.${kind}`) : `${t(`ruled.${kind}`)}, ${t('ruled.game', { number: game })}`;
 }
 
 interface RulingsProps {
@@ -61,15 +66,20 @@ export default function Appeals({ rulings, onEarlier }: AppealsProps) {
 
 /** The ruling, the appeal, and what came of it. */
 function Appealed({ ruling }: { readonly ruling: Ruling }) {
-  const { entries } = useDesk().tournament;
-  const { appeal } = ruling.act;
+  const { pairings, tournament } = useDesk();
+  const { entries } = tournament;
+  const { appeal, inMatch, pairingId } = ruling.act;
   if (appeal === null) return null;
   const { entryId, reason, status, decision } = appeal;
+  const pairing = pairings.find(({ id }) => id === pairingId);
+  const players =
+    pairing === undefined ? '' : [pairing.white, pairing.black].map((seat) => inText(seatName(seat))).join(' – ');
   const name = inText(entries.find(({ id }) => id === entryId)?.name ?? '');
   return (
     <div class="stack">
       <p>
-        <span class={ruling.act.undone ? 'undone' : undefined}>{lineOf(ruling)}</span>{' '}
+        <span class={ruling.act.undone ? 'undone' : undefined}>{lineOf(ruling, players)}</span>{' '}
+        {inMatch !== null && <a href={`/m/${inMatch.matchId}`}>{t('appeal.match')}</a>}
         {ruling.act.undone && <span class="tag quiet">{t('log.undone')}</span>}
       </p>
       <p class="small">{t('appeal.of', { name, reason: inText(reason) })}</p>

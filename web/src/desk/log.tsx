@@ -4,7 +4,8 @@ import { Refusal } from '../act.js';
 import { useKeptFocus } from '../parts/page/kept-focus.js';
 import { Yes } from '../parts/form/yes.js';
 import { outcomeOf } from '../parts/matches/report.js';
-import { dayOf, inText, timeOf } from '../parts/said.js';
+import { otherDayOf } from '../parts/other-day.js';
+import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { club, isDirector } from '../session.js';
 import { loadWords, t } from '../texts/index.js';
@@ -82,18 +83,12 @@ function FoldedAppeals({ onEarlier }: { readonly onEarlier: () => Promise<void> 
       act,
       text: whatIn(act, tournament.entries),
       outcome: outcomeIn(act, desk),
-      day: otherDayOf(act),
+      day: otherDayOf(act.at),
     }));
   const count = rulings.filter(({ act }) => act.appeal?.status === 'open').length;
   if (rulings.length === 0 && !hasEarlier) return null;
   const title = count === 0 ? t('log.appeals') : t('log.appeals-open', { count });
   return <Unfolded title={title} load={loadAppeals} given={{ rulings, onEarlier: hasEarlier ? onEarlier : null }} />;
-}
-
-/** The day of an act; empty where it is today. A ladder or a league goes on for months. */
-function otherDayOf({ at }: ListedAct): string {
-  const day = dayOf(at);
-  return day === dayOf(new Date(Date.now()).toISOString()) ? '' : day;
 }
 
 /** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */
@@ -130,7 +125,7 @@ function nameOf({ act, undoes, paid, proposed }: ListedAct): string {
   const done = undoes?.act ?? act;
   const said =
     paid !== null ? t(paid ? 'log.paid' : 'log.not-paid') : t(proposed === true ? 'log.propose-round' : `log.${done}`);
-  return undoes === null ? said : t('log.undo-of', { act: said });
+  return undoes === null ? said : t('log.undone-of', { act: said });
 }
 
 interface ActProps {
@@ -144,7 +139,7 @@ function Act({ listed, by }: ActProps) {
   const desk = useDesk();
   const { tournament } = desk;
   const outcome = outcomeIn(listed, desk);
-  const day = otherDayOf(listed);
+  const day = otherDayOf(at);
   const what = whatIn(listed, tournament.entries);
   const isOpen = undoable && !undone;
   // The log can be older than the service's: the act that the director reads is named, so no other one is undone.

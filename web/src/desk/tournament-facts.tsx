@@ -75,6 +75,7 @@ export default function TournamentFacts() {
   };
   const word = missing();
   const entrants = tournament.entrants.kind;
+  const entered = tournament.entries.filter((entry) => entry.status === 'entered' || entry.status === 'checked-in');
   return (
     <Form onSend={() => void save()}>
       <label>
@@ -92,6 +93,7 @@ export default function TournamentFacts() {
           wanted={wanted.format}
           onChange={changeFormat}
           entrants={entrants}
+          entered={entered.length}
           hasThenLengths={'then' in format && (format.then?.lengths.length ?? 1) > 1}
         />
       )}

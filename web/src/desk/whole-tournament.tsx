@@ -8,7 +8,7 @@ import { Shown } from '../parts/page/shown.js';
 import { Asked } from '../parts/form/yes.js';
 import { go } from '../router.js';
 import { club } from '../session.js';
-import { t } from '../texts/index.js';
+import { type Word, t } from '../texts/index.js';
 import type { Tournament } from '../tournament.js';
 import { useView } from '../view.js';
 import { type Desk, seen, useDesk, useDeskAct } from './desk.js';
@@ -63,6 +63,7 @@ export default function WholeTournament() {
           {allowed.finish && (
             <Question
               what="finish"
+              means={tournament.format.kind === 'ladder' ? 'whole.finish-means-ladder' : 'whole.finish-means'}
               request={(sending) => club.POST('/v1/tournaments/{id}/finish', { ...sending, params })}
             />
           )}
@@ -83,6 +84,8 @@ export default function WholeTournament() {
 
 interface QuestionProps {
   readonly what: 'finish' | 'reopen' | 'cancel' | 'delete';
+  /** What it does. */
+  readonly means?: Word;
   readonly request: (sending: Sending) => Promise<object>;
   /** What the answer needs beside a yes. */
   readonly field?: ComponentChildren;
@@ -93,7 +96,14 @@ interface QuestionProps {
 }
 
 /** What is done only after it was asked once more. */
-function Question({ what, request, field = null, isOpen = false, onDone }: QuestionProps) {
+function Question({
+  what,
+  means = `whole.${what}-means`,
+  request,
+  field = null,
+  isOpen = false,
+  onDone,
+}: QuestionProps) {
   const { reload } = useDesk();
   const act = useDeskAct();
   const send = async (): Promise<boolean> => {
@@ -109,7 +119,7 @@ function Question({ what, request, field = null, isOpen = false, onDone }: Quest
       question={t(`whole.${what}`)}
       means={
         <>
-          {t(`whole.${what}-means`)}
+          {t(means)}
           {field}
         </>
       }

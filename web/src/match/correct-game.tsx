@@ -1,11 +1,13 @@
 /** A game that was entered wrongly: what is right, what that changes, do it. */
 import { useState } from 'preact/hooks';
-import type { Schemas } from '../../../client/src/index.js';
+import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
-import { type Side, factsOf, opponentOf } from '../board/view.js';
+import { type Side, opponentOf } from '../board/view.js';
+import { Check } from '../parts/form/check.js';
 import { Choice } from '../parts/form/choice.js';
 import { ForeseenLines } from '../parts/form/foreseen-lines.js';
 import { useForeseeing } from '../parts/form/foreseeing.js';
+import type { Kind } from '../parts/matches/part.js';
 import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { correctable } from './correctable.js';
@@ -62,23 +64,42 @@ interface Entered {
   /** A kind, or the number of checkers left where the variant counts these. */
   readonly level: Level | null;
   readonly cube: number;
+  /** Whether a player turned the cube, and not only equal opening dice. */
+  readonly turned: boolean;
 }
 
 const WINNERS = ['white', 'black', 'never'] as const;
 const CUBES = [1, 2, 4, 8, 16, 32, 64];
 
 function enteredIn({ result }: Entry, levels: readonly Level[]): Entered {
-  if (result === null) return { winner: 'never', level: null, cube: 1 };
+  if (result === null) return { winner: 'never', level: null, cube: 1, turned: false };
   const { winner, kind, cube, by } = result;
   // What both settled for is no kind of win; where checkers are counted, the entry does not tell how many were left.
-  return { winner, level: by !== 'settlement' && kind !== null && levels.includes(kind) ? kind : null, cube };
+  return {
+    winner,
+    level: by !== 'settlement' && kind !== null && levels.includes(kind) ? kind : null,
+    cube,
+    turned: kind !== 'single',
+  };
+}
+
+/** Whether it matters who turned the cube: by the Jacoby rule more than a single game counts only where a player did (R80, R82). */
+function asksWhoTurned({ rules }: Match, { level, cube }: Entered): boolean {
+  return 'jacoby' in rules && rules.jacoby && rules.automaticDoubles !== 0 && cube > 1 && level !== 'single';
 }
 
 /** What is sent; undefined as long as something has to be said. */
-function told({ winner, level, cube }: Entered): Told | null | undefined {
+function told(entered: Entered, match: Match): Told | null | undefined {
+  const { winner, level, cube, turned } = entered;
   if (winner === 'never') return null;
   if (winner === null || level === null) return undefined;
-  return { winner, cube, ...(typeof level === 'number' ? { points: level } : { kind: level }) };
+  const byWhom = asksWhoTurned(match, entered) ? { turned } : {};
+  return { winner, cube, ...byWhom, ...(typeof level === 'number' ? { points: level } : { kind: level }) };
+}
+
+/** What kind a tournament is: a preview names the parts of each kind otherwise. */
+async function kindOf(id: string): Promise<Kind> {
+  return (await answerOf(club.GET('/v1/tournaments/{id}', { params: { path: { id } } }))).format.kind;
 }
 
 interface RightResultProps extends CorrectGameProps {
@@ -88,7 +109,7 @@ interface RightResultProps extends CorrectGameProps {
 }
 
 function RightResult({ match, game, reload, onDone }: RightResultProps) {
-  const { id, version, variant, levels } = match;
+  const { id, version, board, levels } = match;
   const names = { white: match.white.name, black: match.black.name };
   const [entered, setEntered] = useState(() => enteredIn(game, levels));
   const { foreseen, looking, doing, look, go, forget } = useForeseeing<Told | null, Change>(
@@ -99,16 +120,18 @@ function RightResult({ match, game, reload, onDone }: RightResultProps) {
         params: { path: { id, gameId: game.id }, query },
         body: { result, reason: t('match.correct-reason') },
       });
-      return data === undefined ? answer : { ...answer, data: { affected: changesIn(data) } };
+      if (data === undefined) return answer;
+      const night = data.applied ? null : data.tournament;
+      return { ...answer, data: { affected: changesIn(data, night === null ? undefined : await kindOf(night.id)) } };
     },
   );
   const enter = (more: Partial<Entered>): void => {
     forget();
     setEntered({ ...entered, ...more });
   };
-  const { winner, level, cube } = entered;
+  const { winner, level, cube, turned } = entered;
   const countsCheckers = levels.some((each) => typeof each === 'number');
-  const result = told(entered);
+  const result = told(entered, match);
   const lines = foreseen === null ? null : linesOf(foreseen.affected, match);
   return (
     <div class="stack">
@@ -131,7 +154,7 @@ function RightResult({ match, game, reload, onDone }: RightResultProps) {
               textOf={(one) => (typeof one === 'number' ? String(one) : t(`level.${one}`))}
               kind={countsCheckers ? 'numbers' : 'two'}
             />
-            {(countsCheckers || factsOf(variant).hasCube) && (
+            {(countsCheckers || board.cube === 'allowed') && (
               <Choice
                 legend={t('game.cube')}
                 of={CUBES.includes(cube) ? CUBES : [...CUBES, cube]}
@@ -140,6 +163,9 @@ function RightResult({ match, game, reload, onDone }: RightResultProps) {
                 textOf={String}
                 kind="numbers"
               />
+            )}
+            {asksWhoTurned(match, entered) && (
+              <Check label={t('game.turned')} checked={turned} onChange={(is) => enter({ turned: is })} />
             )}
           </>
         )}

@@ -1,6 +1,7 @@
 /** What the correction of a game would change, in lines that a director reads before it is done. */
 import type { Schemas } from '../../../client/src/index.js';
 import { linesOf as linesOfTournament } from '../desk/foreseen/foreseen.js';
+import type { Kind } from '../parts/matches/part.js';
 import { inText, moneyOf } from '../parts/said.js';
 import { signed } from '../parts/signed.js';
 import { t } from '../texts/index.js';
@@ -10,7 +11,9 @@ type Match = Schemas['MatchDto'];
 type Correction = Schemas['CorrectionDto'];
 type InMatch = Correction['affected'][number];
 /** What a correction changes in the match, or in its tournament. */
-export type Change = InMatch | ({ readonly kind: 'tournament' } & NonNullable<Correction['tournament']>);
+export type Change =
+  | InMatch
+  | ({ readonly kind: 'tournament'; readonly format: Kind | undefined } & NonNullable<Correction['tournament']>);
 type Result = Match['games'][number]['result'];
 
 /** How a game ended: `Ann wins 4: Gammon`. */
@@ -80,13 +83,17 @@ function linesFor(change: Change, { white, black, format }: Match): readonly str
         });
       });
     case 'tournament':
-      return linesOfTournament(change.affected);
+      return linesOfTournament(change.affected, change.format);
   }
 }
 
-/** Everything that a correction changes, the tournament last. */
-export function changesIn({ affected, tournament }: Correction): readonly Change[] {
-  return [...affected, ...(tournament === null ? [] : [{ kind: 'tournament' as const, ...tournament }])];
+/**
+ * Everything that a correction changes, the tournament last.
+ *
+ * @param format the kind of the tournament, by which its parts are named, where it is known
+ */
+export function changesIn({ affected, tournament }: Correction, format?: Kind): readonly Change[] {
+  return [...affected, ...(tournament === null ? [] : [{ kind: 'tournament' as const, format, ...tournament }])];
 }
 
 /** What a director reads of it; empty where it is what counts already. */

@@ -3,7 +3,7 @@ import './replay.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Board } from '../board/Board.js';
-import type { Side } from '../board/view.js';
+import type { BoardFacts, Side } from '../board/view.js';
 import { Shown } from '../parts/page/shown.js';
 import { club } from '../session.js';
 import { type Word, t } from '../texts/index.js';
@@ -63,6 +63,7 @@ function endText({ game, ending }: Pick<Past, 'game' | 'ending'>, names: Names):
 }
 
 interface SeenProps {
+  readonly facts: BoardFacts;
   readonly seat: Side;
   readonly names: Names;
 }
@@ -83,7 +84,7 @@ async function pastOf(id: string): Promise<Past> {
   return { game: game as Game, turns, ending };
 }
 
-export function Replay({ game: present, games, seat, names }: ReplayProps) {
+export function Replay({ facts, game: present, games, seat, names }: ReplayProps) {
   // Null: the game of the page, also where the next one has begun.
   const [chosen, setChosen] = useState<string | null>(null);
   const id = chosen ?? present.id;
@@ -115,7 +116,7 @@ export function Replay({ game: present, games, seat, names }: ReplayProps) {
               {endText(past, names)}
             </p>
           ) : (
-            <Moments key={past.game.id} {...past} seat={seat} names={names} />
+            <Moments key={past.game.id} {...past} facts={facts} seat={seat} names={names} />
           )
         }
       </Shown>
@@ -123,7 +124,7 @@ export function Replay({ game: present, games, seat, names }: ReplayProps) {
   );
 }
 
-function Moments({ game, seat, names, turns, ending }: SeenProps & Past) {
+function Moments({ facts, game, seat, names, turns, ending }: SeenProps & Past) {
   const whole = turns.filter(({ play, dice }) => play !== null || dice === null).length;
   // Who stands at the end goes on with the game; any other moment stays while more is played.
   const [wanted, setWanted] = useState(Infinity);
@@ -159,7 +160,7 @@ function Moments({ game, seat, names, turns, ending }: SeenProps & Past) {
       {shown !== null && (
         <Board
           position={shown.position}
-          variant={game.variant}
+          facts={facts}
           seat={seat}
           label={label}
           dice={turn?.dice ?? null}

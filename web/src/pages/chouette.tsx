@@ -29,6 +29,7 @@ const loadNextGame = () => import('../chouette/next-game.js');
 /** Mostly nothing waits for the end of a game. */
 const loadAsks = () => import('../chouette/asks.js');
 const loadJoin = () => import('../chouette/join.js');
+const loadHouse = () => import('../chouette/house-said.js');
 
 interface Evening {
   readonly chouette: Chouette;
@@ -82,6 +83,7 @@ function Table(evening: TableProps) {
         {!isOpen && <span class="tag">{t('chouette.ended')}</span>}
       </div>
       <Stake chouette={chouette} />
+      <Loaded load={loadHouse} given={{ chouette }} quiet />
       <div class="columns">
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />

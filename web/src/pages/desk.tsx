@@ -29,6 +29,8 @@ import { useView } from '../view.js';
 const loadWhole = () => import('../desk/whole-tournament.js');
 /** Few were made with a wrong name or length. */
 const loadFacts = withWords(['begin'], () => import('../desk/tournament-facts.js'));
+/** Most tournaments are backgammon without a clock. */
+const loadPlayedBy = () => import('../parts/rules/played-by.js');
 
 const PARTS = ['queue', 'entrants', 'money', 'log'] as const;
 
@@ -118,6 +120,7 @@ function OpenDesk({ id, search }: PageProps) {
                 <span class="quiet">
                   {stagesOf(format)} · {roundOf(desk)}
                   {t('entries.count', { count: entered.length })}
+                  <Loaded load={loadPlayedBy} given={{ tournament: desk.tournament }} quiet />
                 </span>
                 {cancelled !== null && <span>{cancelled}</span>}
               </p>

@@ -4,7 +4,7 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { useAct } from '../act.js';
 import { Board } from '../board/Board.js';
 import { HalfPlay } from '../board/half-play.js';
-import { type Side, factsOf, opponentOf } from '../board/view.js';
+import { type BoardFacts, type Side, opponentOf } from '../board/view.js';
 import { Actions, type Game, senderOf, unlessDone } from '../match/actions.js';
 import { type Names, momentText, wayText } from '../match/moment.js';
 import type { Replay } from '../match/replay.js';
@@ -106,10 +106,20 @@ function Table({ match, game, plays, reload }: TableProps) {
         <p class="quiet">{t('match.no-moves')}</p>
       ) : (
         <>
-          {looking && Past !== null && <Past game={game} games={match.games} seat={seat} names={names} />}
+          {looking && Past !== null && (
+            <Past facts={match.board} game={game} games={match.games} seat={seat} names={names} />
+          )}
           {/* A play that is half made stays so behind what is looked at. */}
           <div hidden={looking}>
-            <Live game={game} plays={plays} seat={seat} sides={sides} names={names} reload={reload} />
+            <Live
+              facts={match.board}
+              game={game}
+              plays={plays}
+              seat={seat}
+              sides={sides}
+              names={names}
+              reload={reload}
+            />
           </div>
         </>
       )}
@@ -149,7 +159,11 @@ function Score({ match, game, seat, reload }: ScoreProps) {
         <div key={side} class={game?.toAct === side ? 'line seat to-act' : 'line seat'}>
           <span class={`disc ${side}`} aria-hidden="true" />
           <Name>{match[side].name}</Name>
-          {game?.pips && <span class="quiet small pips">{t('match.pips', { pips: game.pips[side] })}</span>}
+          {game?.pips && (
+            <span class="quiet small pips">
+              {t(game.pips[side] === 1 ? 'match.pips-one' : 'match.pips', { pips: game.pips[side] })}
+            </span>
+          )}
           {game?.clock && (
             <Loaded load={loadClock} given={{ clock: game.clock, side, onOver: () => void reload() }} quiet />
           )}
@@ -168,6 +182,7 @@ function Score({ match, game, seat, reload }: ScoreProps) {
 }
 
 interface LiveProps {
+  readonly facts: BoardFacts;
   readonly game: Game;
   readonly plays: Plays | null;
   readonly seat: Side;
@@ -177,7 +192,7 @@ interface LiveProps {
 }
 
 /** The board as it stands, and what the reader may do. */
-function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
+function Live({ facts, game, plays, seat, sides, names, reload }: LiveProps) {
   const act = useAct();
   // Whoever writes for both sides acts for the one that has to decide: a resignation is answered before it is withdrawn.
   const actor =
@@ -186,9 +201,9 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
     sides[0] ??
     null;
   const blank = useMemo(() => {
-    const { position, dice, onRoll, variant } = game;
+    const { position, dice, onRoll } = game;
     if (position === null || dice === null || onRoll === null || plays === null || onRoll !== actor) return null;
-    return HalfPlay.of(position, onRoll, factsOf(variant), dice, plays.plays);
+    return HalfPlay.of(position, onRoll, facts, dice, plays.plays);
     // A play that is being made stays, whatever else of the match changes meanwhile.
   }, [game.id, actor, JSON.stringify([game.dice, game.onRoll, game.position])]);
   const [play, setPlay] = useState<HalfPlay | null>(null);
@@ -209,7 +224,7 @@ function Live({ game, plays, seat, sides, names, reload }: LiveProps) {
       </p>
       <Board
         position={game.position}
-        variant={game.variant}
+        facts={facts}
         seat={seat}
         label={momentText(game, names)}
         dice={game.dice}

@@ -6,6 +6,7 @@ import { ActButton, useAct } from '../act.js';
 import { Bracket } from '../parts/matches/bracket.js';
 import { flightAndPart } from '../parts/matches/part.js';
 import { useTitle } from '../parts/page/frame.js';
+import { Loaded } from '../parts/page/loaded.js';
 import { Qr } from '../parts/page/qr.js';
 import { boardName, formatOf, inText, namesOf, seatName } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
@@ -17,16 +18,23 @@ import { t } from '../texts/index.js';
 import { type Entry, FOLLOWING, type Night, atPlay, byTable, isTeamMatch, kindOf, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
+/** Most tournaments are backgammon without a clock. */
+const loadPlayedBy = () => import('../parts/rules/played-by.js');
+
 const SHEETS = ['entrants', 'draw', 'slips', 'links', 'standings'] as const;
+
+/** What a night has on paper. Players of a ladder or a league agree when they play: their matches are no rounds of a sheet. */
+function sheetsOf({ tournament: { format } }: Night): readonly (typeof SHEETS)[number][] {
+  const isArranged = format.kind === 'ladder' || format.kind === 'league';
+  return SHEETS.filter((sheet) => (sheet !== 'links' || isDirector()) && (sheet !== 'draw' || !isArranged));
+}
 
 export default function PrintPage({ id, search }: PageProps) {
   const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
   useTitle(view.data?.tournament.name ?? null);
   // Links are shown once. They stay while another sheet is looked at: made again, they would end the ones that are in use.
   const [links, setLinks] = useState<MadeLinks>([]);
-  // What is drawn of a ladder is the order in which it begins: its matches are no rounds of a sheet.
-  const isLadder = view.data?.tournament.format.kind === 'ladder';
-  const sheets = SHEETS.filter((sheet) => (sheet !== 'links' || isDirector()) && (sheet !== 'draw' || !isLadder));
+  const sheets = view.data === null ? [] : sheetsOf(view.data);
   const shown = sheets.find((sheet) => sheet === search.get('sheet')) ?? 'entrants';
   return (
     <main class="paper">
@@ -55,7 +63,10 @@ export default function PrintPage({ id, search }: PageProps) {
               <h1>
                 <Name>{night.tournament.name}</Name>
               </h1>
-              <p class="quiet">{formatOf(night.tournament.format)}</p>
+              <p class="quiet">
+                {formatOf(night.tournament.format)}
+                <Loaded load={loadPlayedBy} given={{ tournament: night.tournament }} quiet />
+              </p>
             </header>
             {shown === 'entrants' && <Entrants night={night} />}
             {shown === 'draw' && <Bracket {...night} still />}
@@ -142,7 +153,11 @@ function Slips({ night: { tournament, pairings } }: OfNight) {
             <p class="small">
               {kindOf(tournament, pairing.stage) === 'ladder'
                 ? t('me.to', { length: pairing.length })
-                : t('queue.round', { flight: flightAndPart(pairing), round: pairing.round, length: pairing.length })}
+                : t('queue.round', {
+                    flight: flightAndPart(pairing, tournament.format.kind),
+                    round: pairing.round,
+                    length: pairing.length,
+                  })}
             </p>
             {pairing.board !== undefined && <p class="small">{boardName(pairing)}</p>}
             <p class="big">{pairing.table === null ? t('print.table') : t('me.table', { table: pairing.table })}</p>

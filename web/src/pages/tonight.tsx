@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements/announcements.js';
 import { useTitle } from '../parts/page/frame.js';
-import { Find } from '../parts/page/find.js';
 import { type Load, Loaded } from '../parts/page/loaded.js';
+import { useKeptEntry } from '../parts/page/kept-entry.js';
 import { MatchLink } from '../parts/matches/match-link.js';
 import { dayOf, formatOf, inText, statusOf } from '../parts/said.js';
 import { Seasons } from '../parts/season/seasons.js';
@@ -66,7 +66,7 @@ export default function Tonight() {
           const isEmpty = [running, over, chouettes, closed, matches, open].every(({ length }) => length === 0);
           return (
             <>
-              {isEmpty && <Empty />}
+              {isEmpty && <Loaded load={isDirector() ? loadFirstSteps : loadEmpty} given={{}} />}
               {running.map((tournament) => (
                 <Running key={tournament.id} tournament={tournament} />
               ))}
@@ -82,11 +82,13 @@ export default function Tonight() {
                 </section>
               ))}
               {open.length > 0 && <Matches title={t('tonight.open')} matches={open} />}
-              {isDirector() && !isEmpty && <ToBegin title={t('tonight.new')} load={loadNewTournament} />}
+              {isDirector() && !isEmpty && (
+                <ToBegin title={t('tonight.new')} form="new-tournament" load={loadNewTournament} />
+              )}
               {(isStaff() || me.value?.role === 'player') && (
                 <>
-                  <ToBegin title={t('tonight.matches')} load={loadMatches} />
-                  <ToBegin title={t('new.chouette')} load={loadNewChouette} />
+                  <ToBegin title={t('tonight.matches')} form="new-match" load={loadMatches} />
+                  <ToBegin title={t('new.chouette')} form="new-chouette" load={loadNewChouette} />
                 </>
               )}
               {isStaff() && !isEmpty && (
@@ -103,7 +105,7 @@ export default function Tonight() {
                   />
                 )}
                 {token.value !== null && <Seasons />}
-                {token.value !== null && <People />}
+                {token.value !== null && <Loaded load={loadPeople} given={{}} quiet />}
               </div>
             </>
           );
@@ -118,21 +120,28 @@ function peopleOf({ players }: Pick<Schemas['ListedChouetteDto'], 'players'>): s
 }
 
 const loadFirstSteps = withWords(['begin'], () => import('../parts/begin/first-steps.js'));
+const loadEmpty = () => import('../parts/page/empty.js');
 const loadNewTournament = withWords(['begin'], () => import('../parts/begin/new-tournament.js'));
 const loadMatches = withWords(['begin', 'table', 'chouette'], () => import('../parts/begin/matches.js'));
 const loadNewChouette = withWords(['begin', 'chouette'], () => import('../chouette/new-chouette.js'));
 
+/** Strangers are shown no list of people. */
+const loadPeople = () => import('../parts/people/everybody.js');
+
 interface ToBeginProps {
   readonly title: string;
+  /** The name under which what is half written of it is kept. */
+  readonly form: string;
   readonly load: Load<object>;
 }
 
 /** What only its host or director needs is loaded when it is wanted. */
-function ToBegin({ title, load }: ToBeginProps) {
-  const [isWanted, setWanted] = useState(false);
+function ToBegin({ title, form, load }: ToBeginProps) {
+  const isHalfWritten = useKeptEntry(form)[0] !== null;
+  const [isWanted, setWanted] = useState(isHalfWritten);
   // What was typed stays when it is folded.
   return (
-    <details class="card" onToggle={() => setWanted(true)}>
+    <details class="card" open={isHalfWritten} onToggle={() => setWanted(true)}>
       <summary>{title}</summary>
       {isWanted && <Loaded load={load} given={{}} />}
     </details>
@@ -164,27 +173,6 @@ function Running({ tournament }: { readonly tournament: Listed }) {
           {t(status === 'entries' ? 'tonight.entrants' : 'tonight.watch')}
         </a>
       </div>
-    </section>
-  );
-}
-
-/** A club in which nothing was played yet. */
-function Empty() {
-  if (isDirector()) return <Loaded load={loadFirstSteps} given={{}} />;
-  return (
-    <section class="card">
-      <h2>{t('first.welcome')}</h2>
-      <p>{t(token.value === null ? 'first.signed-out' : 'first.nothing')}</p>
-      {token.value === null && (
-        <p>
-          <a class="button main" href="/go">
-            {t('nav.sign-in')}
-          </a>
-        </p>
-      )}
-      <p class="quiet small">
-        <a href="/docs">{t('first.api')}</a>
-      </p>
     </section>
   );
 }
@@ -225,42 +213,6 @@ function Over({ title, at: [before, behind], ended }: OverProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** Everybody, by rating or by name. */
-function People() {
-  const [wanted, setWanted] = useState('');
-  const q = wanted.trim();
-  const view = useView(`people ${q}`, [], async () => {
-    const query = { limit: 12 };
-    if (q === '') {
-      const { items } = await answerOf(club.GET('/v1/ratings', { params: { query } }));
-      return items.map(({ playerId, name, rating }) => ({ id: playerId, name, rating }));
-    }
-    const { items } = await answerOf(club.GET('/v1/players', { params: { query: { ...query, q } } }));
-    return items.map(({ id, name }) => ({ id, name, rating: null }));
-  });
-  return (
-    <section class="card">
-      <h2>{t('tonight.people')}</h2>
-      <Find label={t('tonight.find')} wanted={wanted} onWanted={setWanted} />
-      <Shown view={view}>
-        {(people) => (
-          <ol class="list">
-            {people.map(({ id, name, rating }) => (
-              <li key={id}>
-                <a href={`/p/${id}`}>
-                  <Name>{name}</Name>
-                  {rating !== null && <span class="push number">{Math.round(rating)}</span>}
-                </a>
-              </li>
-            ))}
-            {people.length === 0 && <li class="quiet">{t(q === '' ? 'tonight.no-ratings' : 'tonight.not-found')}</li>}
-          </ol>
-        )}
-      </Shown>
     </section>
   );
 }

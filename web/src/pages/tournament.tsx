@@ -2,8 +2,8 @@
 import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
 import { PairingLine } from '../parts/matches/pairing-line.js';
-import { flightAndPart } from '../parts/matches/part.js';
-import { formatOf, isMine, statusOf, whyNoMatch } from '../parts/said.js';
+import { roundOf } from '../parts/matches/part.js';
+import { formatOf, statusOf, whyNoMatch } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
@@ -28,6 +28,10 @@ const loadBracket = () => import('../parts/matches/zoomed-bracket.js');
 const loadStandings = async () => ({ default: (await import('../parts/matches/standings.js')).Standings });
 const loadLadder = () => import('../parts/ladder/played-ladder.js');
 const loadPrizes = async () => ({ default: (await import('../parts/matches/prizes.js')).Prizes });
+/** Most tournaments are backgammon without a clock. */
+const loadPlayedBy = () => import('../parts/rules/played-by.js');
+/** Few come with the code of a slip. */
+const loadSlip = () => import('../parts/matches/of-slip.js');
 const loadAnnounced = withWords(['announce'], () => import('../parts/announcements/announcements.js'));
 
 const PARTS = ['pairings', 'bracket', 'standings', 'prizes'] as const;
@@ -65,7 +69,7 @@ export default function TournamentPage({ id, search }: PageProps) {
             {night.pairings
               .filter((pairing) => pairing.id === search.get('pairing'))
               .map((pairing) => (
-                <OfSlip key={pairing.id} id={id} pairing={pairing} pairings={night.pairings} />
+                <Loaded key={pairing.id} load={loadSlip} given={{ night, pairing }} quiet />
               ))}
             {parts.length > 1 && (
               <nav class="tabs wrap" aria-label={t('nav.parts')}>
@@ -110,7 +114,10 @@ function Head({ night: { tournament } }: { readonly night: Night }) {
       </h1>
       <p class="row">
         <span class="tag">{statusOf(tournament)}</span>
-        <span class="quiet">{formatOf(format)}</span>
+        <span class="quiet">
+          {formatOf(format)}
+          <Loaded load={loadPlayedBy} given={{ tournament }} quiet />
+        </span>
       </p>
       {isStaff() && (
         <p>
@@ -123,62 +130,26 @@ function Head({ night: { tournament } }: { readonly night: Night }) {
   );
 }
 
-interface OfSlipProps extends Pick<Night, 'pairings'> {
-  readonly id: string;
-  readonly pairing: Pairing;
-}
-
-/** The flight with its part, and the round. */
-function whereOf(pairing: Pairing): string {
-  return `${flightAndPart(pairing)} · ${t('bracket.round', { round: pairing.round })}`;
-}
-
 /** Pairings below each other, each with its flight and round where they are not all of one. */
-function Lines({ of, among }: { readonly of: readonly Pairing[]; readonly among: readonly Pairing[] }) {
-  const isMixed = new Set(of.map(whereOf)).size > 1;
+function Lines({ of, night }: { readonly of: readonly Pairing[]; readonly night: Night }) {
+  const { kind } = night.tournament.format;
+  const isMixed = new Set(of.map((pairing) => roundOf(pairing, kind))).size > 1;
   return (
     <ul class="list">
       {of.map((pairing) => (
         <PairingLine
           key={pairing.id}
           pairing={pairing}
-          won={boardsWon(pairing, among)}
-          where={isMixed ? whereOf(pairing) : null}
+          won={boardsWon(pairing, night.pairings)}
+          where={isMixed ? roundOf(pairing, kind) : null}
         />
       ))}
     </ul>
   );
 }
 
-/** The pairing whose slip was scanned, or a match of two teams with its boards, with the way to its result for those who may write one. */
-function OfSlip({ id, pairing, pairings }: OfSlipProps) {
-  const { table, result } = pairing;
-  return (
-    <section class="card attention">
-      <div class="head">
-        <h2>{whereOf(pairing)}</h2>
-        {table !== null && <p class="big">{t('me.table', { table })}</p>}
-      </div>
-      <ul class="list">
-        <PairingLine pairing={pairing} won={boardsWon(pairing, pairings)} />
-        {pairings
-          .filter(({ teamPairingId }) => teamPairingId === pairing.id)
-          .map((board) => (
-            <PairingLine key={board.id} pairing={board} />
-          ))}
-      </ul>
-      {(isStaff() || (isMine(pairing) && result === null)) && (
-        <p>
-          <a class="button main" href={isStaff() ? `/t/${id}/desk?show=queue&pairing=${pairing.id}` : '/me'}>
-            {t(isStaff() ? 'tonight.desk' : 'nav.me')}
-          </a>
-        </p>
-      )}
-    </section>
-  );
-}
-
-function Pairings({ night: { tournament, pairings } }: { readonly night: Night }) {
+function Pairings({ night }: { readonly night: Night }) {
+  const { tournament, pairings } = night;
   const [now, ended] = [[...byTable(atPlay(pairings)), ...byes(pairings)], played(pairings)];
   if (tournament.status === 'entries') {
     const here = tournament.entries.filter(({ status }) => status === 'entered' || status === 'checked-in');
@@ -201,13 +172,13 @@ function Pairings({ night: { tournament, pairings } }: { readonly night: Night }
     <div class="columns">
       <section class="card">
         <h2>{t('pairings.now')}</h2>
-        <Lines of={now} among={pairings} />
+        <Lines of={now} night={night} />
         {now.length === 0 && <p class="quiet">{whyNoMatch(tournament)}</p>}
       </section>
       {ended.length > 0 && (
         <section class="card">
           <h2>{t('pairings.played')}</h2>
-          <Lines of={ended} among={pairings} />
+          <Lines of={ended} night={night} />
         </section>
       )}
     </div>

@@ -5,11 +5,15 @@ import type { AppealsWord } from './en/appeals.js';
 import type { BeginWord } from './en/begin.js';
 import type { BesideWord } from './en/beside.js';
 import type { ChouetteWord } from './en/chouette.js';
+import type { EmptyWord } from './en/empty.js';
 import type { Word as PlainWord } from './en/every-page.js';
 import type { FaultsWord } from './en/faults.js';
+import type { HouseWord } from './en/house.js';
+import type { LostWord } from './en/lost.js';
 import type { OwnWord } from './en/own.js';
 import type { PeopleWord } from './en/people.js';
 import type { PrizesWord } from './en/prizes.js';
+import type { RulesWord } from './en/rules.js';
 import type { SeasonWord } from './en/season.js';
 import type { SeasonsWord } from './en/seasons.js';
 import type { SettingsWord } from './en/settings.js';
@@ -29,10 +33,14 @@ export type Word =
   | BeginWord
   | BesideWord
   | ChouetteWord
+  | EmptyWord
   | FaultsWord
+  | HouseWord
+  | LostWord
   | OwnWord
   | PeopleWord
   | PrizesWord
+  | RulesWord
   | SeasonWord
   | SeasonsWord
   | SettingsWord

@@ -69,6 +69,16 @@ export function actionsByPlayer(state: OpenTableGame | FinishedTableGame): Reado
 
 /** What is the person's own to do. */
 function actionsOf(state: OpenTableGame, player: Id): readonly TableAction[] {
+  const own = inStage(state, player);
+  // The cube of an extra is turned between two members only (C50): its double is answered while others answer the box as well.
+  return isOfferedExtra(state, player) ? [...new Set([...own, 'take-extra', 'drop-extra'] as const)] : own;
+}
+
+function isOfferedExtra(state: OpenTableGame, player: Id): boolean {
+  return extrasOffered(state).some((extra) => holderOf(extra, answererOf(extra)) === player);
+}
+
+function inStage(state: OpenTableGame, player: Id): readonly TableAction[] {
   const { stage } = state;
   const pair = pairOf(state, player);
   switch (stage.name) {
@@ -124,16 +134,15 @@ function mayOfferToResign(state: OpenTableGame, side: Side): boolean {
 function extraActions(state: OpenTableGame, player: Id): readonly TableAction[] {
   const { phase } = state.board;
   const toDouble = phase.name === 'before-roll' ? extrasToDouble(state, phase.side) : [];
-  const offered = extrasOffered(state).filter((extra) => holderOf(extra, answererOf(extra)) === player);
   const acts: TableAction[] = [];
   if (phase.name === 'before-roll' && toDouble.some((extra) => holderOf(extra, phase.side) === player)) {
     acts.push('double-extra');
   }
   const offers = openOffers(state);
   if (mayPropose(state).includes(player)) acts.push('offer-extra');
-  if (offered.length > 0 || offers.some(({ taker }) => taker === player)) acts.push('take-extra');
+  if (offers.some(({ taker }) => taker === player)) acts.push('take-extra');
   if (offers.some(({ offerer, taker }) => offerer === player || taker === player)) acts.push('no-extra');
-  if (offered.length > 0 || extrasToDrop(state).some(({ taker }) => taker === player)) acts.push('drop-extra');
+  if (extrasToDrop(state).some(({ taker }) => taker === player)) acts.push('drop-extra');
   return acts;
 }
 

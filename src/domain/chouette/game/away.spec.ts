@@ -38,6 +38,15 @@ describe('a member who is away (C63)', () => {
     expect(table.open.pairs[2]?.cube.owner).toBe('black');
   });
 
+  it('is named by a captain who offers to resign and still answers for others', () => {
+    const table = away(new Table({ line: ['C', 'M2', 'M3', 'M4'] }).teamPlayed(), 'M3', null);
+    away(table, 'M4', null).by('B', says.double());
+    table.by('C', says.resign('single'));
+    expect(actionsByPlayer(table.open).get('C')).toContain('take');
+    table.refused('C', says.take(), 'chouette.member-needed', { members: ['M3', 'M4'] });
+    table.by('C', says.take('M3'));
+  });
+
   it('is not waited for in the window of the team', () => {
     const table = away(new Table({ line: ['C', 'M2'] }).boxPlayed(), 'M2', null);
     expect(table.by('C', says.noDouble()).map(({ type }) => type)).toEqual([
@@ -98,6 +107,27 @@ describe('a member who is away (C63)', () => {
     table.refused('D', says.take(), 'chouette.member-needed', { members: ['A'] });
     table.refused('D', says.take('D'), 'chouette.answer-order', { next: 'A' });
     table.all(['D', says.take('A')], ['C', says.take()], ['D', says.take()]);
+  });
+
+  it.each([
+    ['proxy', 'M2'],
+    ['captain', null],
+  ])('is asked for by name where the cube of the %s does not allow the beaver', (_speaker, proxy) => {
+    const rules = { beavers: 1, beaverOnRedouble: false };
+    const table = new Table({ line: ['C', 'M2', 'M3'], rules }).boxPlayed();
+    table.all(['C', says.double()], ['M2', says.double()], ['M3', says.noDouble()], ['B', says.takeAll()]);
+    table.all(['C', says.roll(2, 1)], ['C', says.play('13/10')]);
+    const speaker = proxy ?? 'C';
+    away(table, 'M3', proxy).by('B', says.doubles(speaker, 'M3'));
+    expect(actionsByPlayer(table.open).get(speaker)).toContain('beaver');
+    table.refused(speaker, says.beaver(), 'chouette.member-needed', { members: ['M3'] });
+    table.refused(speaker, says.beaver(speaker), 'cube.beaver-not-allowed', { reason: 'redouble' });
+    table.all([speaker, says.beaver('M3')], [speaker, says.take()]);
+    const calls = new Map(table.open.pairs.map(({ member, cube }) => [member, [cube.value, cube.offered?.turns]]));
+    expect([calls.get(speaker), calls.get('M3')]).toEqual([
+      [4, undefined],
+      [1, 1],
+    ]);
   });
 
   it('decides for no other: who is away, too, as proxy passes that on', () => {

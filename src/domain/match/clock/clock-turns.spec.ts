@@ -154,6 +154,14 @@ describe('mistakes of the person who writes the game down', () => {
     expect(match.clock.turn?.side).toBe('white');
   });
 
+  it('a take-back of how a resignation was answered leaves the turn to the side that offers it, if that is refused again', () => {
+    const match = played().wait(10).actBy('black', resign('single')).act(refuseResignation).takeBack();
+    expect([match.clock.turn?.side, match.wait(4).shown]).toEqual(['white', [986, 990]]);
+    expect([match.act(refuseResignation).clock.turn?.side, match.wait(3).shown]).toEqual(['black', [986, 987]]);
+    const withdrawn = played().actBy('black', resign('single')).actBy('black', withdrawResignation).takeBack();
+    expect(withdrawn.actBy('black', withdrawResignation).wait(5).shown).toEqual([990, 995]);
+  });
+
   it('a take-back leaves alone what the director did to the clock', () => {
     const match = played()
       .director({ type: 'PauseClock' })
@@ -214,6 +222,12 @@ describe('the director', () => {
     match.director({ ...introduce, from: 'now' }).wait(9);
     expect(match.shown).toEqual([991, 1_000]);
     expect(match.act(play('8/5 6/5')).wait(1).shown).toEqual([991, 999]);
+  });
+
+  it('introduces a clock while a resignation is answered, behind which the turn goes on', () => {
+    const match = new TimedMatch({ clock: { mode: 'none' } }).start().act(opening(3, 1), play('8/5 6/5'));
+    match.actBy('black', resign('single')).director({ type: 'IntroduceClock', clock: PLAIN, from: 'now' });
+    expect(match.wait(2).act(refuseResignation).wait(9).shown).toEqual([998, 991]);
   });
 
   it('cannot introduce nothing, nor what cannot be', () => {

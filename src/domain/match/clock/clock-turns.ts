@@ -39,7 +39,7 @@ export function sideOnClock(game: OpenGame): Side | null {
 export function clockAfter(clock: MatchClock, event: GameEvent, after: OpenGame | null, at: Milliseconds): MatchClock {
   switch (event.type) {
     case 'GameStarted':
-      return startedTurn(clock, after === null ? null : sideOnClock(after), at);
+      return clockInGame(clock, after, at);
     case 'ResignationOffered':
       return interruptedTurn(clock, event.side, at);
     case 'ResignationRefused':
@@ -75,6 +75,17 @@ export function clockAfter(clock: MatchClock, event: GameEvent, after: OpenGame 
   }
 }
 
+/**
+ * The clock with a new turn of the side that has to act in the game; null: in none. Where that side answers a resignation that the other
+ * one has offered in its own turn, that turn goes on behind the answer, and is a new one too.
+ */
+export function clockInGame(clock: MatchClock, game: OpenGame | null, at: Milliseconds): MatchClock {
+  if (game === null) return startedTurn(clock, null, at);
+  const { phase } = game;
+  if (phase.name !== 'answer-resignation') return startedTurn(clock, sideOnClock(game), at);
+  return interruptedTurn(startedTurn(clock, phase.below.side, at), phase.by, at);
+}
+
 /** The same turn going on, or the next one when the other side has to act now; back in the opening no time has run. */
 function followingTurn(clock: MatchClock, after: OpenGame | null, at: Milliseconds): MatchClock {
   const side = after === null ? null : sideOnClock(after);
@@ -90,7 +101,7 @@ export function clockTakenBack(clock: MatchClock, game: OpenGame | null, at: Mil
   const side = game === null ? null : sideOnClock(game);
   const stopped = endedTurn(clock, 'broken-off', at);
   const isOver = side !== null && stopped.reserves[side] === 0;
-  return startedTurn(isOver ? pausedClock(stopped, at) : stopped, side, at);
+  return clockInGame(isOver ? pausedClock(stopped, at) : stopped, game, at);
 }
 
 /** The clock after a flag has fallen: nothing is left, or what the policy gives for going on (T35). */

@@ -144,6 +144,18 @@ export function pointsForTime(
   ];
 }
 
+/** The same of a flag that fell in a game that the record does not have: no game goes on, and no penalty forfeits the match (T21). */
+export function pointsForPastTime(
+  state: OpenMatch,
+  { to, points }: { readonly to: Side; readonly points: number },
+  at: Milliseconds,
+): readonly MatchEvent[] {
+  return [
+    { type: 'PenaltyPointsAdded', to, points, reason: 'time', forTime: true },
+    ...withPoints(state, to, points, 'time', at),
+  ];
+}
+
 /** The game lost at the value of the cube, or at the worst that could still have happened (T35, R57). */
 function lostGame(game: OpenGame, loser: Side, winType: 'single' | 'worstPossible'): GameResult {
   const variant = variantOf(game.variant);

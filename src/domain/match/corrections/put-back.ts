@@ -9,7 +9,7 @@ import { fold } from '../../kernel/decider.js';
 import { accepted, refused } from '../../kernel/result.js';
 import { violation } from '../../kernel/violation.js';
 import type { MatchCommand, MatchDecision } from '../commands.js';
-import { clockWithReserve } from '../../clock/match-clock.js';
+import { clockGoingOn, clockWithReserve } from '../../clock/match-clock.js';
 import { clockTakenBack } from '../clock/clock-turns.js';
 import { isSameStanding, untouchedStanding } from '../consequences.js';
 import { decideResultCorrection } from './correct.js';
@@ -40,7 +40,7 @@ export function decidePutBack(
     const { gameId } = reported;
     return decideResultCorrection(state, { type: 'CorrectResult', gameId, result: null, reason, at, history });
   }
-  const restored = onPresentClock(fold(evolveMatch, NO_MATCH, history.slice(0, to)), state, at);
+  const restored = onClock(fold(evolveMatch, NO_MATCH, history.slice(0, to)), state, since, at);
   return accepted([
     ...endAgain(state, history.slice(0, to), restored),
     { type: 'TakenBack', to, reason, restored },
@@ -81,14 +81,35 @@ function beforeVoid(history: readonly MatchEvent[]): number {
   return endedWithIt ? index - 1 : index;
 }
 
-/** What was corrected goes back, the reserve of another length too (T31), and time does not. */
-function onPresentClock(restored: MatchState, { clock }: OpenMatch | FinishedMatch, at: Milliseconds): MatchState {
+/**
+ * What was corrected goes back, the reserve of another length too (T31), and time does not. A turn that only the end of its game broke
+ * off goes on with what it had left of its time, the time per turn included.
+ */
+function onClock(
+  restored: MatchState,
+  { clock }: OpenMatch | FinishedMatch,
+  since: readonly MatchEvent[],
+  at: Milliseconds,
+): MatchState {
   if (restored.status === 'not-opened' || clock === undefined) return restored;
+  const brokenOff = brokenOffAt(since);
+  if (brokenOff !== null && restored.clock !== undefined) {
+    return { ...restored, clock: clockGoingOn(restored.clock, brokenOff, at) };
+  }
   const game = restored.status === 'open' ? restored.game : null;
   const { reserveSeconds } = restored.clock?.settings ?? clock.settings;
   const isAnother = reserveSeconds !== clock.settings.reserveSeconds;
   const present = isAnother ? clockWithReserve(clock, reserveSeconds, at) : clock;
   return { ...restored, clock: clockTakenBack(present, game, at) };
+}
+
+/** When the end of the game broke a turn off, where nothing else since has touched a clock; else null. */
+function brokenOffAt(since: readonly MatchEvent[]): Milliseconds | null {
+  const [end, ...others] = since.filter(
+    ({ type }) => type === 'InGame' || type === 'TakenBack' || type === 'MatchReopened' || type.startsWith('Clock'),
+  );
+  const isEnd = end?.type === 'InGame' && end.event.type === 'GameFinished' && others.length === 0;
+  return isEnd ? (end.at ?? null) : null;
 }
 
 /** How the finished games stand then, where that is otherwise than now. */

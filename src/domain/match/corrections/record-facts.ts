@@ -49,6 +49,8 @@ export interface RecordedPenalty {
   readonly game: number;
   /** True: the flag fell (T35). False: a director gave them. */
   readonly inGame: boolean;
+  /** A flag fell in a game that the record does not have; absent otherwise. */
+  readonly forTime?: true;
   /** T23 */
   readonly cancelled: boolean;
 }
@@ -155,10 +157,10 @@ export function* recordInSteps(events: readonly MatchEvent[], read: ReadRecord =
         };
         break;
       case 'PenaltyPointsAdded': {
-        const { to, points } = event;
+        const { to, points, forTime } = event;
         if (before.status !== 'open') break;
         const given = { to, points, game: before.games, inGame: before.game !== null, cancelled: false };
-        penalties = [...penalties, given];
+        penalties = [...penalties, forTime === undefined ? given : { ...given, forTime }];
         break;
       }
       case 'PenaltyCancelled':

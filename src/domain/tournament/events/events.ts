@@ -13,6 +13,7 @@ import type {
   Penalty,
   Round,
   RoundTimes,
+  RulingInMatch,
   SetAside,
   Stage,
   Tournament,
@@ -128,7 +129,14 @@ export type TournamentEvent =
   /** Whom a team puts on the boards of a pairing, from the first. */
   | { readonly type: 'LineUpSet'; readonly pairing: string; readonly entryId: Id; readonly players: readonly Id[] }
   /** T48: `ruling` is the version of the first event of the act. */
-  | { readonly type: 'RulingAppealed'; readonly ruling: number; readonly entryId: Id; readonly reason: string }
+  | {
+      readonly type: 'RulingAppealed';
+      readonly ruling: number;
+      readonly entryId: Id;
+      readonly reason: string;
+      /** There where the ruling stands in the record of a match; then `ruling` is the version of this event. */
+      readonly inMatch?: RulingInMatch;
+    }
   /** What the committee says of the ruling; `entryId`: who has appealed. */
   | {
       readonly type: 'AppealDecided';

@@ -10,8 +10,8 @@ import { pairingOf } from '../pairings.js';
 import type { Challenge, LadderStage, OpenedTournament } from '../state.js';
 import { DAY } from './days.js';
 
-/** Before any challenge. */
-const LONG_AGO = milliseconds(0);
+/** Until when a challenge is open: until it has a result, until that is final (T41), or not any more. */
+type OpenUntil = 'result' | Milliseconds | null;
 
 /** The ladder from the top: the winner of a challenge takes the place of the challenged, and those between move down. */
 export function ladderOrder(tournament: OpenedTournament, stage: LadderStage, number: number): readonly Id[] {
@@ -27,6 +27,13 @@ export function ladderOrder(tournament: OpenedTournament, stage: LadderStage, nu
   }
   const out = new Set(tournament.entries.filter(isOut).map(({ id }) => id));
   return order.filter((id) => !out.has(id));
+}
+
+/** Who stands on the ladder of a tournament, from the top; empty where it has none, or before its draw. */
+export function ladderPlaces(tournament: OpenedTournament): readonly Id[] {
+  return tournament.stages.flatMap((stage, index) =>
+    stage.kind === 'ladder' ? ladderOrder(tournament, stage, index + 1) : [],
+  );
 }
 
 function moved(order: readonly Id[], from: number, to: number): Id[] {
@@ -51,13 +58,13 @@ export function isInOpenChallenge(
 
 function isOpen(pairing: Pairing | null, at: Milliseconds): boolean {
   const until = openUntil(pairing);
-  return until === null || at < until;
+  return until === 'result' || (until !== null && at < until);
 }
 
-/** A challenge is open until its result is final: an objection takes back one that waits for a word (T41). Null: it has none. */
-function openUntil(pairing: Pairing | null): Milliseconds | null {
-  if (pairing?.status !== 'finished') return null;
-  return pairing.outcome?.finalAt ?? LONG_AGO;
+/** A challenge is open until its result is final: an objection takes back one that waits for a word (T41). */
+function openUntil(pairing: Pairing | null): OpenUntil {
+  if (pairing?.status !== 'finished') return 'result';
+  return pairing.outcome?.finalAt ?? null;
 }
 
 /** Whether one of the entrants challenges there, or is challenged. */
@@ -136,11 +143,18 @@ function hindrances(
     const places = { from: from + 1, to: to + 1, reach };
     return [{ violation: violation('ladder.out-of-reach', places), until: null }];
   }
+  const who = [challenger, challenged].findIndex((id) => isAway(state, id));
+  if (who >= 0) {
+    return [{ violation: violation('ladder.away', { who: who === 0 ? 'challenger' : 'challenged' }), until: null }];
+  }
   return challengesOf(ladder, pair).flatMap((earlier): readonly Hindrance[] => {
     const pairing = pairingOf(state, `${number}/${earlier.id}`);
     const outcome = pairing?.outcome ?? null;
     const until = openUntil(pairing);
-    const open = until === LONG_AGO ? [] : [{ violation: violation('ladder.challenge-open'), until }];
+    const open =
+      until === null
+        ? []
+        : [{ violation: violation('ladder.challenge-open'), until: until === 'result' ? null : until }];
     const isLost =
       earlier.challenger === challenger && earlier.challenged === challenged && outcome?.winner === 'black';
     if (outcome === null || !isLost) return open;
@@ -149,6 +163,11 @@ function hindrances(
       { violation: violation('ladder.too-soon', { days }), until: milliseconds(outcome.at + days * DAY) },
     ];
   });
+}
+
+/** Whether the entrant has withdrawn until a return (T19): the place on the ladder stays. */
+function isAway({ entries }: OpenedTournament, id: Id): boolean {
+  return entries.some((entry) => entry.id === id && entry.status === 'withdrawn');
 }
 
 /** Whom each entrant of a running ladder may challenge, from the top, unless one of the two is in another challenge before that. */
@@ -161,9 +180,9 @@ export function challengeable(state: OpenedTournament): ReadonlyMap<Id, readonly
       const above = order.slice(Math.max(0, index - stage.format.reach), index);
       const free = above.flatMap((challenged): readonly Challengeable[] => {
         const found = hindrances(state, ladder, { challenger, challenged });
-        if (found.some(({ until }) => until === null)) return [];
-        const from = Math.max(LONG_AGO, ...found.map(({ until }) => until ?? LONG_AGO));
-        return [{ entry: challenged, from: from === LONG_AGO ? null : milliseconds(from) }];
+        const times = found.flatMap(({ until }) => until ?? []);
+        if (times.length < found.length) return [];
+        return [{ entry: challenged, from: times.length === 0 ? null : milliseconds(Math.max(...times)) }];
       });
       return [challenger, free];
     }),

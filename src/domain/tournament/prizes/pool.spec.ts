@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { flightShares, placeWeights, poolOf, prizesOf, sharesByWeight } from './pool.js';
+import { lawSeed, lawTimes } from '../../../../test/support/chance/laws.js';
 
 const places = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ entry: `e${index + 1}`, place: index + 1 }));
@@ -55,6 +56,7 @@ describe('rounding to the smallest coin (TN14)', () => {
           expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
         },
       ),
+      { numRuns: lawTimes(100), seed: lawSeed(2_019) },
     );
   });
 
@@ -70,6 +72,7 @@ describe('rounding to the smallest coin (TN14)', () => {
           expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
         },
       ),
+      { numRuns: lawTimes(100), seed: lawSeed(2_020) },
     );
   });
 });
@@ -103,6 +106,7 @@ describe('prizes', () => {
           expect(sum).toBe(amount);
         },
       ),
+      { numRuns: lawTimes(100), seed: lawSeed(2_021) },
     );
   });
 });

@@ -4,7 +4,7 @@ import type { Id } from '../../kernel/brands.js';
 import { kindOf } from '../events/event-kinds.js';
 import type { TournamentEvent } from '../events/events.js';
 import type { Meetings } from '../events/kinds/event-kind.js';
-import { type RecordedAct, mainEvent, undoneBy } from './recorded-acts.js';
+import { type RecordedAct, countingActs, mainEvent, undoneBy } from './recorded-acts.js';
 
 export interface ActSubject {
   /** The key of the pairing; null where the act is about none, or about several. */
@@ -57,4 +57,32 @@ function isLeftAgain(type: TournamentEvent['type'], main: TournamentEvent | unde
 function meetingIn(met: Meetings, pairing: string | undefined): readonly Id[] {
   const players = pairing === undefined ? undefined : met.get(pairing);
   return players === undefined ? [] : [players.white, players.black];
+}
+
+/** Whether an act counts; else whether it is undone, or the pairing that it was about is not part of the tournament any more. */
+export type Standing = 'counts' | 'undone' | 'outside-tournament';
+
+/** How each of the acts stands now; they are all of a tournament, in their order. */
+export function standingsOfActs(acts: readonly RecordedAct[]): ReadonlyMap<RecordedAct, Standing> {
+  const subjects = actSubjects(acts);
+  const standings = new Map<RecordedAct, Standing>(acts.map((act) => [act, 'undone']));
+  const about = new Map<string, RecordedAct[]>();
+  for (const act of countingActs(acts)) {
+    // What the act itself does to its pairing, as for two who both do not come, is what it is about.
+    for (const event of act.events) {
+      if (event.type === 'PairingVoided') {
+        for (const earlier of about.get(event.pairing) ?? []) standings.set(earlier, 'outside-tournament');
+      } else if (event.type === 'PairingRestored') {
+        const { pairing, players } = event.aside;
+        for (const earlier of about.get(pairing) ?? []) {
+          const [white, black] = subjects.get(earlier)?.entries ?? [];
+          if (white === players.white && black === players.black) standings.set(earlier, 'counts');
+        }
+      }
+    }
+    standings.set(act, 'counts');
+    const { pairing = null } = subjects.get(act) ?? {};
+    if (pairing !== null) about.set(pairing, [...(about.get(pairing) ?? []), act]);
+  }
+  return standings;
 }

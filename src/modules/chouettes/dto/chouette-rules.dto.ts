@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { Allow, IsBoolean, IsIn } from 'class-validator';
 import {
   ANSWER_ORDERS,
   BOX_DOUBLE_POLICIES,
@@ -157,5 +157,26 @@ export class ChouetteRulesDto extends IntersectionType(
   ChouetteOptionsDto,
 ) {}
 
+/** Options of a match to points. A form lets them through, because the rules say why a chouette has none of them (C14). */
+class PointsOptionsHere {
+  @Allow()
+  readonly crawford?: unknown;
+
+  @Allow()
+  readonly holland?: unknown;
+
+  @Allow()
+  readonly hollandApplies?: unknown;
+
+  @Allow()
+  readonly deadCube?: unknown;
+
+  @Allow()
+  readonly clock?: unknown;
+}
+
 /** The options that are chosen; the others take their defaults. */
-export class ChosenChouetteRulesDto extends PartialType(ChouetteRulesDto, { skipNullProperties: false }) {}
+export class ChosenChouetteRulesDto extends IntersectionType(
+  PartialType(ChouetteRulesDto, { skipNullProperties: false }),
+  PointsOptionsHere,
+) {}

@@ -23,7 +23,7 @@ import {
   VOID_REASONS,
   type VoidReason,
 } from '../../../domain/index.js';
-import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { MayBeBlank, MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber, LARGEST_INTEGER } from '../../../platform/http/forms/whole-number.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 import { IsLossLevel, MOST_CHECKERS } from './is-loss-level.js';
@@ -335,8 +335,8 @@ export class TakeBackAction extends SideOnly {
   @IsWholeNumber(1, LARGEST_INTEGER)
   readonly to?: number;
 
-  @ApiPropertyOptional({ maxLength: 500 })
-  @MayBeMissing()
+  @ApiPropertyOptional({ maxLength: 500, description: 'Why; the event tells it. A blank one counts as left out.' })
+  @MayBeBlank()
   @IsString()
   @MaxLength(500)
   readonly reason?: string;

@@ -1,4 +1,11 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, PartialType, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  ApiPropertyOptional,
+  PartialType,
+  PickType,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { ValidateBy, buildMessage } from 'class-validator';
 import { VARIANT_IDS, VARIANT_NAMES, type VariantRules } from '../../../domain/index.js';
 import { wordOrFacts } from '../../../platform/http/forms/field-checks.js';
@@ -178,6 +185,9 @@ export class VariantRulesDto implements VariantRules {
   })
   readonly cube: 'allowed' | 'none';
 }
+
+/** What a client has to know of a variant to draw its board. */
+export class BoardOfVariantDto extends PickType(VariantRulesDto, ['direction', 'ownPointSize', 'cube']) {}
 
 /** A club's own variant as it is asked for; what is left out is as in `base`. */
 export class AskedVariantDto extends PartialType(VariantRulesDto) {

@@ -26,7 +26,7 @@ import { partyName } from '../views/party.mapper.js';
 import type { ChangedSeries, FollowedSeries, SeriesEvent, SeriesKind, SeriesKindName } from './series-kind.js';
 import type { AnySeriesRow } from '../series.repository.js';
 import { changeInSteps, openingInSteps, seriesKind } from './series-writes.js';
-import { type ChangedTournament, TournamentParts } from './tournament-parts.js';
+import { type ChangedTournament, type TournamentDifference, TournamentParts } from './tournament-parts.js';
 
 type Decision<Event> = Result<readonly Event[], Violation>;
 
@@ -57,7 +57,7 @@ export interface Work<
     row: Row,
     changed: ChangedSeries<Row['state'], FinalView>,
     tournament: ChangedTournament | null,
-    differences: readonly object[],
+    differences: readonly TournamentDifference[],
   ) => Answer<Body>;
 }
 
@@ -95,7 +95,7 @@ export interface OpeningWork<Row extends object, State, Event, FinalView extends
 interface After<Changed> {
   readonly changed: Changed;
   readonly tournament: ChangedTournament | null;
-  readonly differences: readonly object[];
+  readonly differences: readonly TournamentDifference[];
 }
 
 /** Matches, money sessions and chouettes as the handler changes them, with the tournament in which they are played. */

@@ -21,6 +21,16 @@ export interface TournamentPart extends WritePlan<ChangedTournament> {
   readonly own: readonly MatchEvent[];
 }
 
+/** What is different in a tournament: `TournamentAffected` describes each kind, of which games know no more. */
+export interface TournamentDifference {
+  /** Of the thing: `pairing`, `match`, `entry` … */
+  readonly kind: string;
+  readonly id: string;
+  /** Null where it is not there. */
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
 /** The tournaments as the games know them: what is written to them with a change of a match, in the same statement. */
 export abstract class TournamentParts {
   /** Null where the change is none of the tournament's concern. */
@@ -31,5 +41,5 @@ export abstract class TournamentParts {
   ): Promise<TournamentPart | null>;
 
   /** Everything that is different in the tournament, as its own corrections tell it. In a dry run, as much as can be told beforehand. */
-  abstract differences(change: ChangedTournament, isDryRun: boolean): Promise<readonly object[]>;
+  abstract differences(change: ChangedTournament, isDryRun: boolean): Promise<readonly TournamentDifference[]>;
 }

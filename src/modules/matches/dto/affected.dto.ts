@@ -9,7 +9,7 @@ import {
   type Side,
 } from '../../../domain/index.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
-import { GameResultDto } from '../../games/index.js';
+import { GameResultDto, type TournamentDifference } from '../../games/index.js';
 import { AccountDto } from './ledger.dto.js';
 import { MATCH_STATUSES, ScoreDto } from './match.dto.js';
 
@@ -138,9 +138,10 @@ export class CorrectedTournamentDto {
   @ApiProperty({
     type: 'array',
     items: schemaNamed('TournamentAffected'),
-    description: 'As `correctPairingResult` lists them: every pairing, match, entry and flight that changes.',
+    description:
+      'As `correctPairingResult` lists them: every pairing, match, entry, place on a ladder and flight that changes.',
   })
-  readonly affected: readonly object[];
+  readonly affected: readonly TournamentDifference[];
 }
 
 const CHANGES = [GameChangeDto, MatchChangeDto, LedgerChangeDto];

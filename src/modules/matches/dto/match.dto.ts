@@ -23,6 +23,7 @@ import {
   ASKED_VARIANT,
   type AskedVariant,
   AskedVariantDto,
+  BoardOfVariantDto,
   ClockDto,
   GameResultDto,
   IsVariant,
@@ -167,6 +168,12 @@ export class MatchDto {
 
   @ApiProperty(SHOWN_VARIANT)
   readonly variant: Variant;
+
+  @ApiProperty({
+    type: BoardOfVariantDto,
+    description: 'What a board of the variant looks like, so that a client draws it without the list of variants.',
+  })
+  readonly board: BoardOfVariantDto;
 
   @ApiProperty({
     ...LEVELS,

@@ -38,6 +38,9 @@ export class ResourceAddressesDto {
   @At('/v1/rules/variants', 'What can be played.')
   readonly variants: string;
 
+  @At('/v1/rules/clocks', 'How a clock can run, with its usual times.')
+  readonly clocks: string;
+
   @At('/v1/tokens', 'Who may call, for directors.')
   readonly tokens: string;
 

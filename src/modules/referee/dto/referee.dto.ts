@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { CLOCK_MODES, type ClockMode, type UsualTimes } from '../../../domain/index.js';
 import {
   ASKED_VARIANT,
   type AskedVariant,
@@ -230,3 +231,24 @@ export class VariantDto extends VariantRulesDto implements VariantView {
 }
 
 export class VariantListDto extends WholeListOf(VariantDto) {}
+
+class UsualTimesDto implements UsualTimes {
+  @ApiProperty({ type: 'integer', description: 'Seconds of reserve for each point of the length.', example: 120 })
+  readonly reserveSecondsPerPoint: number;
+
+  @ApiProperty({ type: 'integer', description: 'Seconds of each turn; 0 on a plain clock.', example: 12 })
+  readonly perTurnSeconds: number;
+}
+
+export class ClockModeDto {
+  @ApiProperty({ enum: CLOCK_MODES, description: 'How the time of a turn and the reserve run (T30, T33).' })
+  readonly mode: ClockMode;
+
+  @ApiProperty({ type: UsualTimesDto, description: 'With one player on each side.' })
+  readonly singles: UsualTimesDto;
+
+  @ApiProperty({ type: UsualTimesDto, description: 'In doubles.' })
+  readonly doubles: UsualTimesDto;
+}
+
+export class ClockListDto extends WholeListOf(ClockModeDto) {}

@@ -90,6 +90,14 @@ describe.each([
     expect(words).toContain('bye');
   });
 
+  it('calls the main flight behind groups their knockout, and its consolation as ever', () => {
+    const { title, flights } = viewOf(NIGHT());
+    const words = texts(draw({ title, flights: flights.map((flight) => ({ ...flight, stage: 2 })) })).join('\n');
+
+    for (const name of ['Knockout', 'Consolation']) expect(words).toContain(name);
+    expect(words).not.toContain('Main flight');
+  });
+
   it('says at which table a match is played, and how it stands', () => {
     const drawing = draw(viewOf(NIGHT(), PLAYERS, 'No. 7'));
 

@@ -31,7 +31,7 @@ function flightHtml(flight: DrawnFlight, index: number): string {
   const id = `flight-${index + 1}`;
   return [
     `<section aria-labelledby="${id}">`,
-    `<h2 id="${id}">${escaped(flightTitle(flight.name))}</h2>`,
+    `<h2 id="${id}">${escaped(flightTitle(flight))}</h2>`,
     ...championHtml(flight),
     ...sectionsOf(flight).flatMap(({ title, rounds }) => [
       ...(title === null ? [] : [`<h3>${escaped(title)}</h3>`]),

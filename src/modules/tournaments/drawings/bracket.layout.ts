@@ -48,7 +48,7 @@ export function flightBlocks({ flights }: DrawnBracket, sizes: Sizes, columns: n
         const inside = isBeside && section === main ? third : undefined;
         return sectionBlock(section, { flight, third: inside, isLast: isLastOf(section, sections) }, sizes, columns);
       });
-    return titled(flightTitle(flight.name), 15, sizes.heading, below(parts, sizes.margin));
+    return titled(flightTitle(flight), 15, sizes.heading, below(parts, sizes.margin));
   });
 }
 

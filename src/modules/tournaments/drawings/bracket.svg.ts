@@ -34,7 +34,7 @@ export function* bracketSvgParts(bracket: DrawnBracket, asked: PictureWidth = 's
   const { title, flights } = bracket;
   const sizes = SIZES[asked];
   const { margin, heading } = sizes;
-  const label = escaped(`${title}: ${flights.map(({ name }) => flightTitle(name)).join(', ')}`);
+  const label = escaped(`${title}: ${flights.map(flightTitle).join(', ')}`);
   const head = heading * (asked === 'print' ? 1.2 : 1);
   const inner = { width: SHEET.width - 2 * margin, height: SHEET.height - 2 * margin - head };
   const { block, scale } =

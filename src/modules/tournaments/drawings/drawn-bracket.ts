@@ -29,6 +29,8 @@ export interface DrawnPairing extends BySide<DrawnSlot> {
 
 export interface DrawnFlight {
   readonly name: string;
+  /** Without it the first one. */
+  readonly stage?: number;
   /** What its parts are; without it those of a bracket, in which winners go on to the next round. */
   readonly parts?: 'groups' | 'divisions' | 'challenges';
   /** Who has won it. */
@@ -75,8 +77,9 @@ const PART_TITLES: Readonly<Record<string, string>> = {
 /** Of the last rounds, when each has half the pairings of the one before. */
 const LAST_ROUNDS = ['Final', 'Semifinals', 'Quarterfinals'];
 
-/** The name of a flight in words. */
-export function flightTitle(name: string): string {
+/** The name of a flight in words. The main one behind groups or a Swiss is their knockout. */
+export function flightTitle({ name, stage = 1 }: DrawnFlight): string {
+  if (name === 'main' && stage > 1) return 'Knockout';
   return FLIGHT_TITLES[name] ?? name;
 }
 

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
-import { APPEAL_OUTCOMES, type ActName, type AppealOutcome } from '../../../domain/index.js';
+import { APPEAL_OUTCOMES, type ActName, type AppealOutcome, type MatchRulingKind } from '../../../domain/index.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
 import { PairingCorrectionAnswerDto } from './pairing.dto.js';
@@ -66,6 +66,25 @@ export class ActAppealDto {
   readonly decision: string | null;
 }
 
+export class RulingInMatchDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly matchId: string;
+
+  @ApiProperty({ type: 'integer', description: 'The version of the ruling in the record of the match.', example: 31 })
+  readonly version: number;
+
+  @ApiProperty({ ...schemaNamed('MatchRulingKind'), example: 'adjust-clock' })
+  readonly kind: MatchRulingKind;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The number of the game; null where it is about the match.',
+    example: null,
+  })
+  readonly game: number | null;
+}
+
 export class UndoneActDto {
   @ApiProperty({ type: 'integer', example: 9 })
   readonly version: number;
@@ -126,8 +145,19 @@ export class TournamentActDto {
   readonly proposed: boolean | null;
 
   @ApiProperty({
+    type: RulingInMatchDto,
+    nullable: true,
     description:
-      'Whether one of `entryIds` may appeal against it: it is a ruling of a director or scorer that counts, and had no appeal (T48).',
+      'The ruling inside a match, against which this `appeal` is; null for all other acts. Such a ruling is no act of the tournament: ' +
+      'its appeal and the decision on it stand at this act.',
+    example: null,
+  })
+  readonly inMatch: RulingInMatchDto | null;
+
+  @ApiProperty({
+    description:
+      'Whether one of `entryIds` may appeal against it: it is a ruling of a director or scorer that counts, about a pairing that is ' +
+      'part of the tournament, and had no appeal (T48).',
     example: false,
   })
   readonly appealable: boolean;
@@ -135,7 +165,7 @@ export class TournamentActDto {
   @ApiProperty({
     type: ActAppealDto,
     nullable: true,
-    description: 'The appeal against this ruling; null where there was none.',
+    description: 'The appeal against this ruling, or against the one of `inMatch`; null where there was none.',
     example: null,
   })
   readonly appeal: ActAppealDto | null;
@@ -157,7 +187,14 @@ export class TournamentActDto {
 }
 
 /** A ruling against which an entrant has appealed. */
-export class RulingDto extends PickType(TournamentActDto, ['version', 'act', 'pairingId', 'entryIds', 'appeal']) {}
+export class RulingDto extends PickType(TournamentActDto, [
+  'version',
+  'act',
+  'pairingId',
+  'entryIds',
+  'inMatch',
+  'appeal',
+]) {}
 
 export class TournamentActListDto {
   @ApiProperty({ type: [TournamentActDto] })
@@ -170,7 +207,8 @@ export class TournamentActListDto {
     type: 'array',
     items: { type: 'integer', minimum: 1 },
     description:
-      'The versions of all rulings whose appeals the committee has not decided, whether they are on this page or not (T48).',
+      'The versions of all acts with an appeal that the committee has not decided, whether they are on this page or not (T48): ' +
+      'rulings, and appeals against rulings inside a match.',
     example: [],
   })
   readonly openAppeals: readonly number[];

@@ -171,7 +171,8 @@ export class EntryChangeDto extends EntryDto {
   @ApiProperty({
     type: 'array',
     items: schemaNamed('TournamentAffected'),
-    description: 'What else changed: pairings, matches, entries, flights and the tournament itself.',
+    description:
+      'What else changed: pairings, matches, entries, places on a ladder, flights and the tournament itself.',
   })
   readonly affected: readonly AffectedView[];
 }

@@ -1,8 +1,7 @@
 /** Reasons of acts in a tournament: one that is needed says something, as in a match; one that may be left out is left out where it is empty. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { MayBeMissing } from '../../../platform/http/forms/form.js';
+import { MayBeBlank } from '../../../platform/http/forms/form.js';
 import { SaysSomething } from '../../matches/index.js';
 import { IsText } from '../../players/index.js';
 
@@ -24,12 +23,5 @@ export function Reason(example: string): PropertyDecorator {
 
 /** A reason that may be left out. */
 export function OptionalReason(example: string): PropertyDecorator {
-  return applyDecorators(
-    ApiPropertyOptional({ ...RECORDED_REASON, example }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && value.trim() === '' ? undefined : value,
-    ),
-    MayBeMissing(),
-    IsText(MAX_REASON),
-  );
+  return applyDecorators(ApiPropertyOptional({ ...RECORDED_REASON, example }), MayBeBlank(), IsText(MAX_REASON));
 }

@@ -141,7 +141,7 @@ export class StandingRowDto extends SeatedDto {
     type: [ChallengeableDto],
     description:
       'The entrants whom this one may challenge, from the top: those in reach, where neither of the two is in an open ' +
-      'challenge (T17). ' +
+      'challenge and neither is away until a return (T17, T19). ' +
       'Absent where no ladder is being played.',
   })
   readonly mayChallenge?: readonly ChallengeableDto[];

@@ -358,7 +358,9 @@ function changedEntry(
   names: Names,
   reader: Reader,
 ): Answer<EntryChangeDto> {
-  const affected = affectedBy(before.state, state, events, names).filter((difference) => difference.id !== id);
+  const affected = affectedBy(before.state, state, events, names).filter(
+    (difference) => difference.kind !== 'entry' || difference.id !== id,
+  );
   return found({ ...entryView(entryOf(state, id), names, reader), affected }, version, besideOf(names, reader));
 }
 

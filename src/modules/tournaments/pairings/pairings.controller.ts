@@ -297,11 +297,13 @@ export class PairingsController {
     problems: [
       'tournament.not-found',
       'tournament.no-ladder',
+      'ladder.away',
       'ladder.not-listed',
       'ladder.out-of-reach',
       'ladder.challenge-open',
       'ladder.too-soon',
     ],
+    named: ['entry.not-found'],
   })
   @Answers(201, PairingDto, 'The pairing that the challenge makes.')
   @Post('challenges')

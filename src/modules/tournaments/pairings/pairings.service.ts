@@ -15,6 +15,7 @@ import type {
   PairingListDto,
   PairingQuery,
 } from '../dto/pairing.dto.js';
+import { checkEntries } from '../entries/known-entries.js';
 import { TournamentPlans } from '../stream/tournament-plans.js';
 import { TournamentStream } from '../stream/tournament-stream.js';
 import { TournamentsService } from '../tournaments.service.js';
@@ -108,7 +109,13 @@ export class PairingsService {
         const entry = state.entries.find((each) => each.id === challenger);
         if (entry !== undefined) requirePart(caller, peopleOf(entry));
       },
-      command: (_state, { at }) => ({ type: 'Challenge', challengeId, challenger, challenged, at }),
+      command: (state, { at }) => {
+        checkEntries(state, [
+          ['/challenger', challenger],
+          ['/challenged', challenged],
+        ]);
+        return { type: 'Challenge', challengeId, challenger, challenged, at };
+      },
       answer: ({ state, version }, { names }) => {
         const pairing = pairingsOf(state).find(({ key }) => key.endsWith(`/${challengeId}`));
         if (pairing === undefined) throw new Error('a challenge makes a pairing');

@@ -1,9 +1,12 @@
 /** The record of a tournament as acts, and each act as the API shows it. */
 import {
   type ActSubject,
+  type Appeal,
   type OpenedTournament,
   type RecordedAct,
+  type Standing,
   type TournamentEvent,
+  type WrittenAct,
   actName,
   appealAgainst,
   isAppealable,
@@ -13,26 +16,26 @@ import type { ActAppealDto, RulingDto, TournamentActDto } from '../dto/acts.dto.
 import type { RecordedLine } from '../tournament-rows.js';
 import { pairingId } from './pairing-id.js';
 
-/** An act with who sent it, as the record names that. */
-export interface SentAct extends RecordedAct {
-  readonly actor: string;
-}
-
 /** The events of a record by the writes in which they came. */
-export function actsOf(lines: readonly RecordedLine[]): readonly SentAct[] {
-  const acts: { key: string; act: SentAct }[] = [];
+export function actsOf(lines: readonly RecordedLine[]): readonly WrittenAct[] {
+  const acts: WrittenAct[] = [];
   for (const { version, act: number, actor, recordedAt, type, data } of lines) {
     const event = { type, ...data } as TournamentEvent;
-    const key = `${number} ${recordedAt.getTime()}`;
+    const write = writeOf({ act: number, recordedAt });
     const last = acts.at(-1);
-    if (last?.key === key) {
-      last.act = { ...last.act, last: version, events: [...last.act.events, event] };
+    if (last?.write === write) {
+      acts[acts.length - 1] = { ...last, last: version, events: [...last.events, event] };
     } else {
       const at = milliseconds(recordedAt.getTime());
-      acts.push({ key, act: { first: version, last: version, at, actor, events: [event] } });
+      acts.push({ write, first: version, last: version, at, actor, events: [event] });
     }
   }
-  return acts.map(({ act }) => act);
+  return acts;
+}
+
+/** The write in which something was recorded, in whatever stream. */
+export function writeOf({ act, recordedAt }: Pick<RecordedLine, 'act' | 'recordedAt'>): string {
+  return `${act} ${recordedAt.getTime()}`;
 }
 
 /** What an act is about. */
@@ -52,25 +55,34 @@ export function aboutIn(tournamentId: string, subject: ActSubject | undefined): 
 
 export function actView(
   state: Pick<OpenedTournament, 'appeals' | 'entries'>,
-  act: SentAct,
+  act: WrittenAct,
   about: About,
-  { undone, undoable }: Pick<TournamentActDto, 'undone' | 'undoable'>,
+  { standing, undoable }: Pick<TournamentActDto, 'undoable'> & { readonly standing: Standing },
 ): TournamentActDto {
   const { first: version, actor } = act;
-  const appeal = appealView(state, act);
-  const appealable = isAppealable(state, act, { about: about.entryIds, counts: !undone });
+  const appeal = appealAgainst(state, version);
+  const appealable = isAppealable(state, act, { about: about.entryIds, standing });
   const at = new Date(act.at).toISOString();
-  return { version, act: actName(act), ...about, appealable, appeal, at, actor, undone, undoable };
+  const undone = standing === 'undone';
+  const told = { ...about, inMatch: placeOf(appeal), appealable, appeal: appealView(appeal) };
+  return { version, act: actName(act), ...told, at, actor, undone, undoable };
 }
 
 /** The ruling, with the appeal against it. */
 export function rulingView(state: OpenedTournament, act: RecordedAct, { pairingId: id, entryIds }: About): RulingDto {
   const { first: version } = act;
-  return { version, act: actName(act), pairingId: id, entryIds, appeal: appealView(state, act) };
+  const appeal = appealAgainst(state, version);
+  const told = { inMatch: placeOf(appeal), appeal: appealView(appeal) };
+  return { version, act: actName(act), pairingId: id, entryIds, ...told };
 }
 
-function appealView(state: Pick<OpenedTournament, 'appeals'>, { first }: RecordedAct): ActAppealDto | null {
-  const appeal = appealAgainst(state, first);
+function placeOf(appeal: Appeal | null): RulingDto['inMatch'] {
+  if (appeal?.inMatch === undefined) return null;
+  const { matchId, version, kind, game } = appeal.inMatch;
+  return { matchId, version, kind, game };
+}
+
+export function appealView(appeal: Appeal | null): ActAppealDto | null {
   if (appeal === null) return null;
   const { entryId, reason, status, decision } = appeal;
   return { entryId, reason, status, decision };

@@ -7,6 +7,7 @@ import {
   type Side,
   type TournamentEvent,
   type TournamentState,
+  ladderPlaces,
   pairingsByKey,
   partyAt,
   peopleOf,
@@ -18,7 +19,16 @@ import type { ChangedTournament } from '../../games/index.js';
 import type { PairingCorrectionAnswerDto, PairingDto } from '../dto/pairing.dto.js';
 import type { EntryDto } from '../dto/tournament.dto.js';
 import { pairingId } from './pairing-id.js';
-import { type Names, PairingViews, besideOf, detailsView, entryView, flightViews } from './tournament.mapper.js';
+import {
+  type Names,
+  PairingViews,
+  besideOf,
+  detailsView,
+  entryIn,
+  entryView,
+  flightViews,
+  seatedView,
+} from './tournament.mapper.js';
 import type { AffectedView, AnnouncedDetailsView, Difference } from './tournament.view.js';
 
 /** What is different after an act. */
@@ -50,6 +60,7 @@ export function affectedBy(
     ...affectedPairings(before, after, names),
     ...voidedMatches(before, events),
     ...affectedEntries(before, after, names, reader),
+    ...affectedPlaces(before, after, names),
     ...affectedStatuses(before, after),
     ...affectedDetails(before, after),
   ];
@@ -141,6 +152,25 @@ function affectedEntries(
     const [earlier, entry] = [then?.get(id), now?.get(id)];
     return earlier === entry ? [] : differenceOf('entry', id, view(earlier), view(entry));
   });
+}
+
+/** The places on a ladder that are different (T17), from the top as they are afterwards; then of those who have none any more. */
+function affectedPlaces(before: TournamentState, after: TournamentState, names: Names): AffectedView[] {
+  if (before.status === 'not-opened' || after.status === 'not-opened') return [];
+  const [then, now] = [placesOf(before), placesOf(after)];
+  // Where there was no ladder, every place would be news.
+  if (then.size === 0 || now.size === 0) return [];
+  return [...new Set([...now.keys(), ...then.keys()])].flatMap((id) => {
+    const view = (state: OpenedTournament, place: number | undefined) =>
+      place === undefined ? null : { ...seatedView(entryIn(state, id), names), place };
+    const [earlier, later] = [then.get(id), now.get(id)];
+    return earlier === later ? [] : differenceOf('place', id, view(before, earlier), view(after, later));
+  });
+}
+
+/** The places of all who are on the ladder of a tournament; empty where it has none. */
+function placesOf(state: OpenedTournament): ReadonlyMap<string, number> {
+  return new Map(ladderPlaces(state).map((id, index) => [id, index + 1]));
 }
 
 /** What was announced, where it is different: only the fields that are. */

@@ -29,6 +29,12 @@ interface EntryView extends Omit<SeatedDto, 'entryId'> {
   readonly byes: readonly WantedBye[];
 }
 
+/** An entrant on a ladder. */
+interface LadderPlaceView extends SeatedDto {
+  /** From 1, the top (T17). */
+  readonly place: number;
+}
+
 type ShownSlot = SeatedDto | { readonly bye: true; readonly points?: number } | null;
 
 interface ScoreView {
@@ -110,6 +116,7 @@ export type AffectedView =
   | Difference<'pairing', PairingView>
   | Difference<'match', { readonly status: 'open' | 'finished' | 'void' }>
   | Difference<'entry', EntryView>
+  | Difference<'place', LadderPlaceView>
   | Difference<'flight', FlightDto>
   | Difference<'tournament', { readonly status: TournamentDto['status']; readonly seed?: string | null }>
   | Difference<'details', AnnouncedDetailsView>;

@@ -1,5 +1,5 @@
-import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
-import { plainToInstance } from 'class-transformer';
+import { type ArgumentMetadata, Injectable, ValidationPipe, applyDecorators } from '@nestjs/common';
+import { Transform, plainToInstance } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationError, buildMessage, validateSync } from 'class-validator';
 import { ApplicationError, type FieldFault, requestInvalid } from '../application-error.js';
 import { requiredFacts } from './field-checks.js';
@@ -77,6 +77,13 @@ export function jsonObject(body: unknown): object {
 /** A field that may be left out, but is not null when it is there: null must not pass for a value. */
 export function MayBeMissing(): PropertyDecorator {
   return ValidateIf((_form: object, value: unknown) => value !== undefined);
+}
+
+/** A text that may be left out, and is left out where it is blank. */
+export function MayBeBlank(): PropertyDecorator {
+  const blank = ({ value }: { value: unknown }): unknown =>
+    typeof value === 'string' && value.trim() === '' ? undefined : value;
+  return applyDecorators(Transform(blank), MayBeMissing());
 }
 
 /** A field that is required where the form does not name the other one, which can say it instead. */

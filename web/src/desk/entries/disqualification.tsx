@@ -7,7 +7,7 @@ import { t } from '../../texts/index.js';
 import { type EntryActProps, useDesk } from '../desk.js';
 import { useForeseenAct } from '../foreseen/foreseen-act.js';
 import { ForeseenYes } from '../foreseen/foreseen-yes.js';
-import { Why } from '../why.js';
+import { Why } from '../../parts/form/why.js';
 
 export default function Disqualification({ entry: { id: entryId, name }, onDone }: EntryActProps) {
   const { tournament } = useDesk();

@@ -1,7 +1,7 @@
 /** Enters people who play together: the two of a pair, or the members of a team. All of them are entered at once, or none. */
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
-import { ActButton } from '../../act.js';
+import { ReadyButton } from '../../parts/form/ready-button.js';
 import { ChosenPeople } from '../../parts/people/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../../parts/people/person-finder.js';
 import { club } from '../../session.js';
@@ -102,9 +102,13 @@ export default function EnterTogether({ entrants: { kind, boards = 0 } }: EnterT
         />
       )}
       <div class="wide">
-        <ActButton act={act} disabled={!isWhole} onAct={() => void enter()}>
+        <ReadyButton
+          act={act}
+          missing={isWhole ? null : t(isOfTeams ? 'together.team-missing' : 'together.pair-missing', { boards })}
+          onAct={() => void enter()}
+        >
           {t(isOfTeams ? 'together.enter-team' : 'together.enter-pair', { count: people.length })}
-        </ActButton>
+        </ReadyButton>
       </div>
       {refused !== null && (
         <p class="refusal" role="alert">

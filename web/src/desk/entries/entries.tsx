@@ -3,7 +3,6 @@ import { useRef, useState } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
 import { ActButton, Refusal } from '../../act.js';
 import { Acting } from '../../match/acting.js';
-import { Check } from '../../parts/form/check.js';
 import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
 import { useKeptFocus } from '../../parts/page/kept-focus.js';
 import { Loaded } from '../../parts/page/loaded.js';
@@ -16,11 +15,14 @@ import { t, withWords } from '../../texts/index.js';
 import type { Entry } from '../../tournament.js';
 import { useView } from '../../view.js';
 import { Away } from './away.js';
-import { seen, useDesk, useDeskAct, whatever } from '../desk.js';
+import { useDesk, useDeskAct, whatever } from '../desk.js';
 import { Leaving } from './leaving.js';
 import { ManyAtOnce } from './many-entries.js';
 import { NotDrawn, useNotDrawn } from './not-drawn.js';
 import { WhichEntrant } from './which-entrant.js';
+
+/** Most of the time it is drawn already. */
+const loadDraw = () => import('./draw.js');
 
 /** Few tournaments are of pairs or teams. */
 const loadTogether = withWords(['chouette', 'teams'], () => import('./enter-together.js'));
@@ -47,7 +49,7 @@ export function Entries() {
         {status !== 'finished' && waiting.length > 0 && <NotDrawn waiting={waiting} />}
         {status !== 'finished' &&
           (entrants.kind === 'singles' ? <Enter /> : <Loaded load={loadTogether} given={{ entrants }} />)}
-        {status === 'entries' && isDirector() && <Draw {...counts} />}
+        {status === 'entries' && isDirector() && <Loaded load={loadDraw} given={counts} />}
       </div>
       <section class="card">
         <h2>{t('entries.title', counts)}</h2>
@@ -168,48 +170,6 @@ function Enter() {
         <Acting act={act} />
       </form>
       <ManyAtOnce />
-    </section>
-  );
-}
-
-interface DrawProps {
-  /** How many are entered and have not left. */
-  readonly count: number;
-  /** How many of them have checked in. */
-  readonly here: number;
-}
-
-function Draw({ count, here }: DrawProps) {
-  const { tournament } = useDesk();
-  const act = useDeskAct();
-  const [onlyHere, setOnlyHere] = useState(false);
-  const body = onlyHere ? { only: 'checked-in' as const } : {};
-  const drawn = onlyHere ? here : count;
-  const params = { path: { id: tournament.id } };
-  const { format } = tournament;
-  const refusal = act.problem?.document;
-  const draw = () =>
-    // A draw that another director has made meanwhile, with the tables that it has, is not thrown away unseen.
-    act.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/draw', { ...seen(sending, tournament.version), params, body })),
-    );
-  return (
-    <section class="card">
-      <Check label={t('draw.only-here')} checked={onlyHere} onChange={setOnlyHere} />
-      <div class="wide">
-        <ActButton act={act} disabled={drawn < 2} onAct={() => void draw()}>
-          {t(tournament.entrants.kind === 'singles' ? 'draw.do' : 'draw.together', { count: drawn })}
-        </ActButton>
-      </div>
-      {format.kind === 'round-robin' && refusal?.code === 'tournament.too-few-entrants' && (
-        <p>
-          {t('draw.groups', {
-            groups: format.groups,
-            each: Math.ceil(refusal.params.needed / format.groups),
-            where: t('desk.facts'),
-          })}
-        </p>
-      )}
     </section>
   );
 }

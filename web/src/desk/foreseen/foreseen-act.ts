@@ -14,5 +14,6 @@ export function useForeseenAct<Asked>(
   request: (asked: Asked, sending: Sending, query: { readonly dryRun?: boolean }) => ForeseenAnswer<Affected>,
 ): ForeseenAct<Asked> {
   const { tournament, reload } = useDesk();
-  return useForeseeing({ version: tournament.version, reload, linesOf }, request);
+  const lines = (affected: readonly Affected[]): readonly string[] => linesOf(affected, tournament.format.kind);
+  return useForeseeing({ version: tournament.version, reload, linesOf: lines }, request);
 }

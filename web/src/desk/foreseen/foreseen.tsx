@@ -1,7 +1,7 @@
 /** What an act would change elsewhere, in lines that a director reads before doing it. */
 import type { Schemas } from '../../../../client/src/index.js';
 import { ForeseenLines } from '../../parts/form/foreseen-lines.js';
-import { flightAndPart } from '../../parts/matches/part.js';
+import { type Kind, flightAndPart } from '../../parts/matches/part.js';
 import { type Side, outcomeOf } from '../../parts/matches/report.js';
 import { inText, resultOf, seatName } from '../../parts/said.js';
 import { type Word, t } from '../../texts/index.js';
@@ -28,13 +28,14 @@ function isOther(before: Pairing, after: Pairing, side: Side): boolean {
   return seatName(before[side]) !== seatName(after[side]);
 }
 
-function pairingLine(before: Pairing | null, after: Pairing | null, isLadder: boolean): string | null {
+function pairingLine(before: Pairing | null, after: Pairing | null, of?: Kind): string | null {
   const known = after ?? before;
   if (known === null) return null;
   // A challenge is in no round.
-  const where = isLadder
-    ? t('format.ladder')
-    : t('foreseen.round', { flight: flightAndPart(known), round: known.round });
+  const where =
+    of === 'ladder'
+      ? t('format.ladder')
+      : t('foreseen.round', { flight: flightAndPart(known, of), round: known.round });
   if (before === null) return t('foreseen.new', { where, pairing: pairingText(known) });
   if (after === null) {
     return t(known.status === 'playing' ? 'foreseen.gone-stopped' : 'foreseen.gone', {
@@ -58,8 +59,8 @@ function replacedIn(was: Entry | null, is: Entry | null): { readonly name: strin
   return name === undefined || absent === undefined ? null : { name: inText(name), absent: inText(absent) };
 }
 
-function lineOf({ kind, before, after }: Affected, isLadder: boolean): string | null {
-  if (kind === 'pairing') return pairingLine(before, after, isLadder);
+function lineOf({ kind, before, after }: Affected, of?: Kind): string | null {
+  if (kind === 'pairing') return pairingLine(before, after, of);
   if (kind === 'entry') {
     const [was, is] = [before, after];
     const name = is?.name ?? was?.name ?? '';
@@ -71,14 +72,23 @@ function lineOf({ kind, before, after }: Affected, isLadder: boolean): string | 
     const fee = (entry: typeof was): string => t(entry?.paid === true ? 'entries.paid' : 'entries.not-paid');
     return was?.paid === is?.paid ? null : t('foreseen.entry', { name, before: fee(was), after: fee(is) });
   }
+  if (kind === 'place') {
+    // Who enters or leaves has a line as an entrant.
+    if (before === null || after === null) return null;
+    return t('foreseen.place', { name: inText(after.name), before: before.place, after: after.place });
+  }
   if (kind === 'details') return t('foreseen.details');
   // A match changes with its pairing, which has its line; flights and the tournament with what is played in them.
   return null;
 }
 
-/** What a director reads of it; empty where nothing changes elsewhere. */
-export function linesOf(affected: readonly Affected[], isLadder = false): readonly string[] {
-  return [...new Set(affected.map((each) => lineOf(each, isLadder)).filter((line) => line !== null))];
+/**
+ * What a director reads of it; empty where nothing changes elsewhere.
+ *
+ * @param of the kind of the tournament, where it is known
+ */
+export function linesOf(affected: readonly Affected[], of?: Kind): readonly string[] {
+  return [...new Set(affected.map((each) => lineOf(each, of)).filter((line) => line !== null))];
 }
 
 interface ForeseenProps {
@@ -89,5 +99,5 @@ interface ForeseenProps {
 
 export function Foreseen({ affected, isNews = false }: ForeseenProps) {
   const { tournament, apart } = useDesk();
-  return <ForeseenLines lines={linesOf(apart(affected), tournament.format.kind === 'ladder')} isNews={isNews} />;
+  return <ForeseenLines lines={linesOf(apart(affected), tournament.format.kind)} isNews={isNews} />;
 }

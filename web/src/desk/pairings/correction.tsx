@@ -70,7 +70,7 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
       where={
         kindOf(tournament, pairing.stage) === 'ladder'
           ? null
-          : t('foreseen.round', { flight: flightAndPart(pairing), round: pairing.round })
+          : t('foreseen.round', { flight: flightAndPart(pairing, tournament.format.kind), round: pairing.round })
       }
     >
       {isDirector() && (

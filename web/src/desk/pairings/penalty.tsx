@@ -155,7 +155,7 @@ function Give({ pairing, lateness, onDone }: PairingActProps & { readonly latene
       {({ points, affected }) =>
         points <= 0 ? (
           <p class="notice" role="status">
-            {t('penalty.nothing-more', { points: counted, minutes })}
+            {t('penalty.nothing-more', { points: counted })}
           </p>
         ) : (
           <>

@@ -229,7 +229,7 @@ function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
         <span class="quiet small">
           {kindOf(tournament, pairing.stage) === 'ladder'
             ? t('me.to', { length })
-            : t('queue.round', { flight: flightAndPart(pairing), round, length })}
+            : t('queue.round', { flight: flightAndPart(pairing, tournament.format.kind), round, length })}
           {startsAt !== null && ` ${timeOf(startsAt)}`}
           {deadline !== null &&
             result === null &&

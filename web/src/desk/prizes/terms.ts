@@ -7,6 +7,7 @@ import type { Tournament } from '../../tournament.js';
 import { seen, useDesk, useDeskAct } from '../desk.js';
 
 type Terms = Schemas['PrizesDto'];
+export type Counted = NonNullable<Terms['counts']>;
 
 interface SetPrizes {
   readonly prizes: Tournament['prizes'];
@@ -14,6 +15,8 @@ interface SetPrizes {
   readonly currency: string | null;
   /** How many of the smallest unit make one of it. */
   readonly unit: number;
+  /** Whose fees are in the pool. */
+  readonly counts: Counted;
   readonly act: Act;
   /** Sends what becomes of them; answers whether it is done. */
   readonly change: (changed: (now: Partial<Terms>) => Partial<Terms>) => Promise<boolean>;
@@ -26,14 +29,16 @@ export function usePrizes(): SetPrizes {
   const { entryFee = 0, added = 0, sidePools = [] } = prizes ?? {};
   const hasAmounts = [entryFee, added, ...sidePools.map(({ fee }) => fee)].some((amount) => amount > 0);
   const currency = prizes?.currency ?? (hasAmounts ? null : (facts.value?.currency ?? null));
+  // Prizes that were set before there was this choice say nothing of it.
+  const counts = prizes === null ? 'plays' : (prizes.counts ?? 'entered');
   const change: SetPrizes['change'] = async (changed) => {
     const done = await act.run((sending) => {
-      const { currency: named, ...rest } = changed(prizes ?? {});
+      const { currency: named, ...rest } = changed({ ...prizes, counts });
       const body = { prizes: currency === null ? rest : { ...rest, currency: named ?? currency } };
       const params = { path: { id }, header: { 'If-Match': String(version) } };
       return answerOf(club.PATCH('/v1/tournaments/{id}', { ...seen(sending, version), params, body }));
     });
     return done !== null;
   };
-  return { prizes, currency, unit: 10 ** digitsOf(currency), act, change };
+  return { prizes, currency, unit: 10 ** digitsOf(currency), counts, act, change };
 }

@@ -1,94 +1,52 @@
-/** The clock of a match: its kind, the minutes of each player, the seconds of each turn. With the words of a beginning. */
-import type { Schemas } from '../../../../client/src/index.js';
+/** The fields in which a clock is asked for. With the words of a beginning. */
 import { type Word, t } from '../../texts/index.js';
 import { Select } from '../form/select.js';
+import {
+  type Clock,
+  type ClockOf,
+  type ClockWanted,
+  type OnExpiry,
+  SECONDS,
+  USUAL_EXPIRY,
+  minutesOf,
+  secondsIn,
+  usualReserve,
+  usualTurn,
+} from '../rules/clock.js';
+import { clocks } from '../rules/usual-clocks.js';
 import { isCount } from './count.js';
 
-type Clock = Schemas['AskedClockDto'];
-type Mode = Schemas['AskedClockMode'];
-
-export interface ClockWanted {
-  readonly mode: Mode;
-  /** As they are typed; null: the usual ones. */
-  readonly minutes: string | null;
-  /** Of each turn, as they are typed; null: the usual ones. */
-  readonly seconds: string | null;
-  /** Whether the minutes are for the whole match, or for each point of its length. */
-  readonly isWhole: boolean;
-}
-
-/** Whose clock it is. */
-export interface ClockOf {
-  /** Of the match; null: its matches may have any. */
-  readonly length: number | null;
-  readonly isDoubles: boolean;
-}
-
-const MODES = ['none', 'simpleDelay', 'bronstein', 'fischer', 'plain'] as const;
-const SECONDS = 60;
-/** What the service sets where nothing else is asked for, which is shown and not sent. */
-const USUAL = {
-  perPoint: 120,
-  perPointOfDoubles: 150,
-  perPointOfPlain: 360,
-  perTurn: 12,
-  perTurnOfDoubles: 18,
-} as const;
-
-export const NO_CLOCK: ClockWanted = { mode: 'none', minutes: null, seconds: null, isWhole: false };
-
-/** `2:30`, and without its seconds where there are none. */
-function minutesOf(seconds: number): string {
-  const rest = seconds % SECONDS;
-  const minutes = Math.floor(seconds / SECONDS);
-  return rest === 0 ? String(minutes) : `${minutes}:${String(rest).padStart(2, '0')}`;
-}
-
-/** The seconds in `2`, `2.5`, `2,5` and `2:30` minutes; null: no time. */
-function secondsIn(minutes: string): number | null {
-  const [, whole, rest] = /^(\d{1,5}):([0-5]\d)$/.exec(minutes.trim()) ?? [];
-  const decimal = /^\d{1,5}(?:[.,]\d{1,2})?$/.test(minutes.trim()) ? Number(minutes.replace(',', '.')) : 0;
-  const seconds = whole === undefined ? Math.round(decimal * SECONDS) : Number(whole) * SECONDS + Number(rest);
-  return seconds > 0 ? seconds : null;
-}
-
-function usualReserve({ mode, isWhole }: ClockWanted, { length, isDoubles }: ClockOf): number {
-  const other = isDoubles ? USUAL.perPointOfDoubles : USUAL.perPoint;
-  return (mode === 'plain' ? USUAL.perPointOfPlain : other) * (isWhole ? (length ?? 1) : 1);
-}
-
-function usualTurn({ isDoubles }: ClockOf): number {
-  return isDoubles ? USUAL.perTurnOfDoubles : USUAL.perTurn;
-}
-
-/** The clock that stands already. */
-export function clockWantedOf(clock: Clock | null | undefined): ClockWanted {
-  if (clock === null || clock === undefined) return NO_CLOCK;
-  const { mode = 'simpleDelay', reserveSeconds, reserveSecondsPerPoint, perTurnSeconds } = clock;
-  const reserve = reserveSeconds ?? reserveSecondsPerPoint;
-  return {
-    mode,
-    minutes: reserve === undefined ? null : minutesOf(reserve),
-    seconds: perTurnSeconds === undefined ? null : String(perTurnSeconds),
-    isWhole: reserveSeconds !== undefined,
-  };
-}
+/** As the service has them, and none. */
+const MODES = ['none', ...clocks.map(({ mode }) => mode)] as const;
+/** What a fallen flag costs. */
+const ON_EXPIRY: readonly OnExpiry[] = ['loseMatch', 'penaltyPoints', 'loseGame'];
 
 /**
  * The clock as it is asked for; null: none.
  *
  * @param before what stands already, of which only the times are chosen here
  */
-export function clockOf({ mode, minutes, seconds, isWhole }: ClockWanted, before?: Clock | null): Clock | null {
+export function clockOf(
+  { mode, minutes, seconds, isWhole, onExpiry = USUAL_EXPIRY }: ClockWanted,
+  before?: Clock | null,
+): Clock | null {
   if (mode === 'none') return null;
   const { reserveSeconds: _, reserveSecondsPerPoint: _each, perTurnSeconds: _turn, ...others } = before ?? {};
+  const isSame = onExpiry === (before?.onExpiry ?? USUAL_EXPIRY);
   const reserve = minutes === null ? null : secondsIn(minutes);
   return {
-    ...others,
+    ...(isSame ? others : withExpiry(others, onExpiry)),
     mode,
     ...(reserve === null ? {} : { [isWhole ? 'reserveSeconds' : 'reserveSecondsPerPoint']: reserve }),
     ...(seconds === null || mode === 'plain' ? {} : { perTurnSeconds: Number(seconds) }),
   };
+}
+
+/** Another cost of a fallen flag: what went with the one before goes. */
+function withExpiry(clock: Clock, onExpiry: OnExpiry): Clock {
+  const { onExpiry: _, ginException: _gin, expiryPoints: _points, ...others } = clock;
+  const { refillSeconds: _refill, expiryWinType: _type, ...kept } = others;
+  return onExpiry === USUAL_EXPIRY ? kept : { ...kept, onExpiry };
 }
 
 /** What a clock needs before it can be asked for; null: nothing. */
@@ -98,15 +56,6 @@ export function missingOfClock({ mode, minutes, seconds }: ClockWanted): Word | 
   return mode === 'plain' || seconds === null || seconds === '0' || isCount(seconds) ? null : 'missing.seconds';
 }
 
-/** The clock in a few words. */
-export function clockInWords(clock: ClockWanted, of: ClockOf): string {
-  const { mode, isWhole, minutes, seconds } = clock;
-  const reserve = minutes === null ? usualReserve(clock, of) : (secondsIn(minutes) ?? 0);
-  const times = t(isWhole ? 'clock.said' : 'clock.said-per-point', { minutes: minutesOf(reserve) });
-  const turn = mode === 'plain' ? '' : ` + ${t('clock.said-turn', { seconds: seconds ?? usualTurn(of) })}`;
-  return `${t(mode === 'simpleDelay' ? 'clock.title' : `clock.${mode}`)}: ${times}${turn}`;
-}
-
 interface ClockFieldsProps {
   readonly clock: ClockWanted;
   readonly of: ClockOf;
@@ -114,7 +63,7 @@ interface ClockFieldsProps {
 }
 
 export function ClockFields({ clock, of, onChange }: ClockFieldsProps) {
-  const { mode, isWhole, minutes, seconds } = clock;
+  const { mode, isWhole, minutes, seconds, onExpiry = USUAL_EXPIRY } = clock;
   return (
     <>
       <Select
@@ -148,12 +97,20 @@ export function ClockFields({ clock, of, onChange }: ClockFieldsProps) {
                   data-field="/rules/clock/perTurnSeconds"
                   maxLength={5}
                   autocomplete="off"
-                  value={seconds ?? String(usualTurn(of))}
+                  value={seconds ?? String(usualTurn(clock, of))}
                   onInput={({ currentTarget }) => onChange({ ...clock, seconds: currentTarget.value })}
                 />
               </label>
             )}
           </div>
+          <Select
+            label={t('clock.on-expiry')}
+            field="/rules/clock/onExpiry"
+            of={ON_EXPIRY}
+            chosen={onExpiry}
+            onChoose={(chosen) => onChange({ ...clock, onExpiry: chosen })}
+            textOf={(each) => t(`clock.on-expiry-${each}`)}
+          />
           <p class="quiet small">
             {t(`clock.means-${mode}`)} {t('clock.where')}
           </p>

@@ -5,11 +5,13 @@ import { Check } from '../form/check.js';
 import { Choice } from '../form/choice.js';
 import { Select } from '../form/select.js';
 import { flightName } from '../said.js';
+import type { Variant } from '../rules/variant-name.js';
 import { Count } from './count.js';
 import {
   type Entrants,
   type FormatWanted,
   doAllMeet,
+  doubtfulRounds,
   grandFinalLengthOf,
   hasDivisions,
   hasKnockout,
@@ -22,10 +24,11 @@ import {
 import { Groups } from './groups.js';
 import { MatchRules, type RulesWanted, unusualRules } from './match-rules.js';
 import { MoreRules } from './more-rules.js';
-import type { Variant } from './variant.js';
+import { TieBreaks, hasTieBreaks } from './tie-breaks.js';
 
 const LENGTHS = [1, 3, 5, 7, 9, 11, 13];
 const DRAWS = ['random', 'seeded'] as const;
+const CONSOLATIONS = ['progressive', 'plain'] as const;
 const GRAND_FINALS = ['reset', 'single', 'longer'] as const;
 
 function lengthsWith(length: number | null): readonly number[] {
@@ -38,9 +41,18 @@ interface FormatFieldsProps {
   readonly entrants: Entrants;
   /** Whether the knockout behind it has several lengths, which is no matter of one choice. */
   readonly hasThenLengths?: boolean;
+  /** How many are entered so far; null: that is not known yet. */
+  readonly entered?: number | null;
 }
 
-export function FormatFields({ wanted, onChange, entrants, hasThenLengths = false }: FormatFieldsProps) {
+export function FormatFields({
+  wanted,
+  onChange,
+  entrants,
+  hasThenLengths = false,
+  entered = null,
+}: FormatFieldsProps) {
+  const doubt = doubtfulRounds(wanted, entered);
   const { kind, length, byRound, consolation, consolationLength } = wanted;
   const count = (field: 'rounds' | 'reach' | 'days', pointer: string) => (
     <Count
@@ -82,6 +94,11 @@ export function FormatFields({ wanted, onChange, entrants, hasThenLengths = fals
         />
       )}
       {kind === 'swiss' && count('rounds', '/format/rounds')}
+      {doubt !== '' && (
+        <p class="notice" role="status">
+          {doubt}
+        </p>
+      )}
       {(kind === 'swiss' || kind === 'round-robin') && (
         <Groups
           wanted={wanted}
@@ -185,6 +202,32 @@ export function MoreOfTournament({
           label={t('new.third-place')}
           checked={wanted.thirdPlace}
           onChange={(thirdPlace) => onChange({ thirdPlace })}
+        />
+      )}
+      {kind === 'knockout' && wanted.consolation && (
+        <Select
+          label={t('new.consolation-kind')}
+          field="/format/consolation/kind"
+          of={CONSOLATIONS}
+          chosen={wanted.consolationKind ?? 'progressive'}
+          onChoose={(consolationKind) => onChange({ consolationKind })}
+          textOf={(each) => t(`new.consolation-${each}`)}
+        />
+      )}
+      {hasTieBreaks(kind) && (
+        <TieBreaks
+          kind={kind}
+          entrants={entrants}
+          tieBreaks={wanted.tieBreaks ?? null}
+          onChange={(tieBreaks) => onChange({ tieBreaks })}
+        />
+      )}
+      {kind === 'league' && (
+        <Count
+          label={t('new.forfeit')}
+          field="/format/points/forfeit"
+          typed={wanted.forfeit ?? '0'}
+          onTyped={(forfeit) => onChange({ forfeit })}
         />
       )}
       {kind === 'double-elimination' && (

@@ -2,6 +2,7 @@
 import type { Schemas } from '../../../../client/src/index.js';
 import { type Word, t } from '../../texts/index.js';
 import { isCount } from './count.js';
+import { type TieBreak, hasTieBreaks, tieBreaksInWords } from './tie-breaks.js';
 import { type GroupsWanted, USUAL_GROUPS, followedBy, isFollowed, missingOfGroups } from './groups.js';
 
 export type Format = Schemas['TournamentDto']['format'];
@@ -10,6 +11,7 @@ export type Kind = Format['kind'];
 export type Entrants = Schemas['EntrantsDto']['kind'];
 type Draw = Schemas['DrawKind'];
 type GrandFinal = Schemas['GrandFinal'];
+type ConsolationKind = Schemas['Kind'];
 
 const KINDS = ['knockout', 'double-elimination', 'swiss', 'round-robin', 'league', 'ladder'] as const;
 /** Kinds in which no two teams meet in a pairing of their own. */
@@ -28,6 +30,12 @@ export interface FormatWanted extends GroupsWanted {
   /** Null: shorter than the main flight, or of several lengths. */
   readonly consolationLength: number | null;
   readonly lastChance: boolean;
+  /** Null, or absent in entries that were kept before it could be chosen: progressive. */
+  readonly consolationKind?: ConsolationKind | null;
+  /** Null or absent: as usual. */
+  readonly tieBreaks?: readonly TieBreak[] | null;
+  /** Of a league, as it is typed; null or absent: as usual. */
+  readonly forfeit?: string | null;
   /** Of a Swiss, as it is typed. */
   readonly rounds: string;
   /** Whether all meet all twice. */
@@ -130,7 +138,8 @@ export function formatWantedOf(format: Format): FormatWanted {
       const { draw, thirdPlace, consolation, lastChance, reEntry } = format;
       const consolationLength = oneOf(consolation?.lengths);
       const isWith = consolation !== null;
-      const flights = { consolation: isWith, consolationLength, lastChance: lastChance !== null };
+      const consolationKind = consolation?.kind ?? null;
+      const flights = { consolation: isWith, consolationKind, consolationLength, lastChance: lastChance !== null };
       return { ...common, draw, thirdPlace, reEntry, ...flights };
     }
     case 'double-elimination': {
@@ -138,10 +147,10 @@ export function formatWantedOf(format: Format): FormatWanted {
       return { ...common, draw, grandFinal, grandFinalLength, reEntry };
     }
     case 'swiss':
-      return { ...common, ...followingOf(format), draw: format.draw, rounds: String(format.rounds ?? '') };
+      return { ...common, ...followingOf(format), ...ofStandings(format), rounds: String(format.rounds ?? '') };
     case 'round-robin': {
-      const { draw, groups, double = false } = format;
-      return { ...common, ...followingOf(format), draw, groups: String(groups), isDouble: double };
+      const { groups, double = false } = format;
+      return { ...common, ...followingOf(format), ...ofStandings(format), groups: String(groups), isDouble: double };
     }
     case 'ladder':
       return { ...common, reach: String(format.reach), days: String(format.days) };
@@ -152,12 +161,17 @@ export function formatWantedOf(format: Format): FormatWanted {
         ...common,
         win: String(points.win),
         loss: String(points.loss),
+        forfeit: String(points.forfeit),
         isDouble: double,
         divisions: String(divisions),
         promoted: goingUp,
       };
     }
   }
+}
+
+function ofStandings({ draw, tieBreaks }: Pick<Schemas['SwissFormat'], 'draw' | 'tieBreaks'>) {
+  return { draw, tieBreaks };
 }
 
 function followingOf({ qualifiers, then }: Pick<Schemas['SwissFormat'], 'qualifiers' | 'then'>) {
@@ -199,7 +213,8 @@ export function formatOf(wanted: FormatWanted, before: Format | null = null): As
     case 'swiss': {
       const own = before?.kind === kind ? before : null;
       const rounds = wanted.rounds === '' ? null : Number(wanted.rounds);
-      return { ...own, kind, lengths, draw, rounds, ...followedBy(wanted, lengths, own?.then) };
+      const ordered = orderOf(wanted, own);
+      return { ...own, kind, lengths, draw, rounds, ...ordered, ...followedBy(wanted, lengths, own?.then) };
     }
     case 'round-robin': {
       const own = before?.kind === kind ? before : null;
@@ -211,6 +226,7 @@ export function formatOf(wanted: FormatWanted, before: Format | null = null): As
         draw,
         groups,
         double: wanted.isDouble,
+        ...orderOf(wanted, own),
         ...followedBy(wanted, lengths, own?.then),
       };
     }
@@ -218,7 +234,8 @@ export function formatOf(wanted: FormatWanted, before: Format | null = null): As
       return { kind, lengths, reach: Number(wanted.reach), days: Number(wanted.days) };
     case 'league': {
       const own = before?.kind === kind ? before : null;
-      const points = { ...own?.points, win: Number(wanted.win), loss: Number(wanted.loss) };
+      const forfeit = (wanted.forfeit ?? null) === null ? {} : { forfeit: Number(wanted.forfeit) };
+      const points = { ...own?.points, win: Number(wanted.win), loss: Number(wanted.loss), ...forfeit };
       const divisions = Number(wanted.divisions);
       const promoted = hasDivisions(wanted) ? Number(promotedOf(wanted)) : 0;
       return { ...own, kind, lengths, points, double: wanted.isDouble, divisions, promoted };
@@ -226,21 +243,52 @@ export function formatOf(wanted: FormatWanted, before: Format | null = null): As
   }
 }
 
+/** The tie-breaks, where they are no longer, or not yet, what is usual. */
+function orderOf(
+  { tieBreaks = null }: FormatWanted,
+  own: object | null,
+): Pick<Schemas['AskedTournamentFormatSwiss'], 'tieBreaks'> {
+  return tieBreaks === null && own === null ? {} : { tieBreaks: tieBreaks === null ? null : [...tieBreaks] };
+}
+
 type Flights = Pick<Schemas['AskedTournamentFormatKnockout'], 'consolation' | 'lastChance'>;
 
 /** The flights behind the main one; new ones are two points shorter. */
 function flightsOf(
-  { consolation, consolationLength, lastChance }: FormatWanted,
+  { consolation, consolationKind = null, consolationLength, lastChance }: FormatWanted,
   lengths: readonly number[],
   own: Schemas['KnockoutFormat'] | null,
 ): Flights {
   const shorter = { lengths: lengths.map((length) => Math.max(1, length - 2)) };
-  const second = own?.consolation ?? { kind: 'progressive' as const, ...shorter };
-  const chosen = consolationLength === null ? {} : { lengths: [consolationLength] };
+  const second = own?.consolation ?? shorter;
+  const chosen = {
+    ...(consolationKind === null ? {} : { kind: consolationKind }),
+    ...(consolationLength === null ? {} : { lengths: [consolationLength] }),
+  };
   return {
     consolation: consolation ? { ...second, ...chosen } : null,
     lastChance: lastChance ? (own?.lastChance ?? shorter) : null,
   };
+}
+
+/** Rounds of a Swiss that clubs play at most (T15). */
+const MOST_USUAL_ROUNDS = 8;
+
+/**
+ * What is doubtful about the rounds of a Swiss, which may be so all the same; empty: nothing.
+ *
+ * @param entered how many are entered so far; null: that is not known yet
+ */
+export function doubtfulRounds({ kind, rounds }: FormatWanted, entered: number | null): string {
+  if (kind !== 'swiss' || !isCount(rounds)) return '';
+  const needed = Number(rounds) + 1;
+  const isUnusual = Number(rounds) > MOST_USUAL_ROUNDS;
+  // No two meet twice.
+  const isTooFew = entered !== null && entered > 0 && entered < needed;
+  return [
+    ...(isUnusual || isTooFew ? [t('new.rounds-need', { count: needed })] : []),
+    ...(isUnusual ? [t('new.rounds-usual')] : []),
+  ].join(' ');
 }
 
 function isFromZero(typed: string): boolean {
@@ -268,7 +316,7 @@ export function missingOfFormat(wanted: FormatWanted, areRoundsOpen: boolean): W
       if (!isCount(reach)) return 'missing.reach';
       return isCount(days) ? null : 'missing.days';
     case 'league':
-      if (!isFromZero(win) || !isFromZero(loss)) return 'missing.points';
+      if (![win, loss, wanted.forfeit ?? '0'].every(isFromZero)) return 'missing.points';
       if (!isCount(wanted.divisions)) return 'missing.divisions';
       return !hasDivisions(wanted) || isFromZero(promotedOf(wanted)) ? null : 'missing.promoted';
   }
@@ -280,11 +328,21 @@ function grandFinalInWords(wanted: FormatWanted): string {
     : t(`new.grand-final-${wanted.grandFinal}`);
 }
 
+/** Whether only those who lose their first match play a consolation. */
+function isPlain({ kind, consolation, consolationKind }: FormatWanted): boolean {
+  return kind === 'knockout' && consolation && consolationKind === 'plain';
+}
+
 /** What of it is folded away and not as usual, each in a few words. */
 export function unusualFormat(wanted: FormatWanted): readonly string[] {
   return [
     ...(wanted.byRound === null ? [] : [`${t('new.by-round')}: ${wanted.byRound}`]),
     ...(isDrawn(wanted) && wanted.draw === 'seeded' ? [t('new.seeded-short')] : []),
+    ...(isPlain(wanted) ? [t('rules.plain-consolation')] : []),
+    ...(hasTieBreaks(wanted.kind) && wanted.tieBreaks ? [tieBreaksInWords(wanted.tieBreaks)] : []),
+    ...(wanted.kind === 'league' && (wanted.forfeit ?? '0') !== '0'
+      ? [t('rules.forfeit', { points: wanted.forfeit ?? '' })]
+      : []),
     ...(hasKnockout(wanted) && wanted.thirdPlace ? [t('new.third-place')] : []),
     ...(isElimination(wanted) && wanted.reEntry ? [t('new.re-entry-short')] : []),
     ...(wanted.kind === 'double-elimination' && wanted.grandFinal !== 'reset'

@@ -3,27 +3,17 @@ import type { Schemas } from '../../../../client/src/index.js';
 import { type Word, t } from '../../texts/index.js';
 import { Check } from '../form/check.js';
 import { Select } from '../form/select.js';
-import {
-  ClockFields,
-  type ClockOf,
-  type ClockWanted,
-  NO_CLOCK,
-  clockInWords,
-  clockOf,
-  clockWantedOf,
-  missingOfClock,
-} from './clock.js';
-import { type Variant, VariantChoice, hasCube, variantName } from './variant.js';
+import { type ClockOf, type ClockWanted, NO_CLOCK, clockInWords, clockWantedOf } from '../rules/clock.js';
+import { type Variant, variantName } from '../rules/variant-name.js';
+import { ClockFields, clockOf, missingOfClock } from './clock.js';
+import { AutomaticDoubles, HighestCube, type Times, numberOf } from './cube-rules.js';
+import { VariantChoice, hasCube } from './variant.js';
 
 type Rules = Schemas['ChosenMatchRulesDto'];
 type Kind = 'points' | 'money';
 
-/** How often the cube may be turned again, and how often equal opening dice turn it. */
+/** How often the cube may be turned again. */
 const TURNS = ['1', '2', 'any'] as const;
-const AUTOMATIC = ['0', '1', '2', 'any'] as const;
-const CAPS = ['2', '4', '8', '16', '32', '64'];
-/** In the list of caps: none. */
-const UNLIMITED = 'any';
 
 export interface RulesWanted {
   readonly variant: Variant;
@@ -34,7 +24,7 @@ export interface RulesWanted {
   readonly beavers: boolean;
   /** With beavers. */
   readonly turns: (typeof TURNS)[number];
-  readonly automatic: (typeof AUTOMATIC)[number];
+  readonly automatic: Times;
   /** Null: the cube has no limit. */
   readonly maxCube: number | null;
 }
@@ -55,10 +45,6 @@ export const USUAL_RULES: RulesWanted = {
 export function rulesWantedOf(variant: Variant, rules: Rules): RulesWanted {
   const { crawford = true, holland = false, maxCube = null, clock } = rules;
   return { ...USUAL_RULES, variant, crawford, holland, maxCube, clock: clockWantedOf(clock) };
-}
-
-function numberOf(times: (typeof AUTOMATIC)[number]): number | null {
-  return times === 'any' ? null : Number(times);
 }
 
 /**
@@ -118,7 +104,6 @@ interface MatchRulesProps {
 export function MatchRules({ wanted, kind, of, onChange, standing = 'backgammon' }: MatchRulesProps) {
   const { variant, clock, crawford, holland, maxCube, beavers, turns, automatic } = wanted;
   const isPoints = kind === 'points';
-  const cap = maxCube === null ? UNLIMITED : String(maxCube);
   return (
     <>
       <VariantChoice variant={variant} onChange={(chosen) => onChange({ variant: chosen })} own={standing} />
@@ -141,24 +126,8 @@ export function MatchRules({ wanted, kind, of, onChange, standing = 'backgammon'
               textOf={(each) => t(`rules.turns-${each}`)}
             />
           )}
-          {!isPoints && (
-            <Select
-              label={t('rules.automatic')}
-              field="/rules/automaticDoubles"
-              of={AUTOMATIC}
-              chosen={automatic}
-              onChoose={(chosen) => onChange({ automatic: chosen })}
-              textOf={(each) => t(`rules.automatic-${each}`)}
-            />
-          )}
-          <Select
-            label={t('rules.cap')}
-            field="/rules/maxCube"
-            of={[...new Set([UNLIMITED, ...CAPS, cap])]}
-            chosen={cap}
-            onChoose={(chosen) => onChange({ maxCube: chosen === UNLIMITED ? null : Number(chosen) })}
-            textOf={(each) => (each === UNLIMITED ? t('rules.no-cap') : each)}
-          />
+          {!isPoints && <AutomaticDoubles chosen={automatic} onChoose={(chosen) => onChange({ automatic: chosen })} />}
+          <HighestCube most={maxCube} onChoose={(most) => onChange({ maxCube: most })} />
         </>
       )}
     </>

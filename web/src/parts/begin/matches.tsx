@@ -13,7 +13,7 @@ import { useKeptEntry } from '../page/kept-entry.js';
 import { ChosenPeople } from '../people/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../people/person-finder.js';
 import { playerIdsOf, thoseAtFirst } from '../people/players.js';
-import { NO_CLOCK } from './clock.js';
+import { NO_CLOCK } from '../rules/clock.js';
 import { MatchRules, type RulesWanted, USUAL_RULES, missingOfRules, rulesOf, unusualRules } from './match-rules.js';
 import { MoreRules } from './more-rules.js';
 import { hasCube } from './variant.js';
@@ -63,10 +63,11 @@ function missingIn(wanted: Kept): Word | null {
 export default function NewMatch() {
   const act = useAct();
   const [kept, keep] = useKeptEntry<Kept>('new-match');
-  const [wanted, setWanted] = useState((): Kept => ({ ...atFirst(), ...kept }));
+  const [first] = useState((): Kept => ({ ...atFirst(), ...kept }));
+  const [wanted, setWanted] = useState(first);
   const { people, kind, length, stake, dice } = wanted;
-  const isBegun = act.state === 'done';
-  useEffect(() => keep(isBegun ? null : wanted), [wanted, isBegun]);
+  const isNothing = act.state === 'done' || (kept === null && wanted === first);
+  useEffect(() => keep(isNothing ? null : wanted), [wanted, isNothing]);
   const change = (part: Partial<Kept>): void => setWanted((now) => ({ ...now, ...part }));
   const sit = async (found: Found): Promise<boolean> => {
     setWanted((now) => ({ ...now, people: withPerson(now.people, found) }));

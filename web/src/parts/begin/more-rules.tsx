@@ -5,15 +5,18 @@ import { t } from '../../texts/index.js';
 interface MoreRulesProps {
   /** What of it is not as usual, each in a few words. */
   readonly unusual: readonly string[];
+  readonly title?: string;
+  /** What is said where nothing is unusual. */
+  readonly usual?: string;
   readonly children: ComponentChildren;
 }
 
-export function MoreRules({ unusual, children }: MoreRulesProps) {
+export function MoreRules({ unusual, title = t('rules.more'), usual = t('rules.usual'), children }: MoreRulesProps) {
   return (
-    <details>
+    <details class="stack">
       <summary class="ways">
-        <span>{t('rules.more')}</span>
-        <span class="quiet small wide">{unusual.length === 0 ? t('rules.usual') : unusual.join(' · ')}</span>
+        <span>{title}</span>
+        <span class="quiet small wide">{unusual.length === 0 ? usual : unusual.join(' · ')}</span>
       </summary>
       <div class="stack">{children}</div>
     </details>

@@ -2,58 +2,39 @@
 import type { Schemas } from '../../../../client/src/index.js';
 import { t } from '../../texts/index.js';
 import { Select } from '../form/select.js';
+import { type Variant, variantName } from '../rules/variant-name.js';
+import { variants } from './variants.js';
 
-export type Variant = Schemas['TournamentDto']['variant'];
 /** `aceyDeucey` is another name of one of them. */
 type BuiltIn = Exclude<Schemas['VariantName'], 'aceyDeucey'>;
 
-/**
- * Whether each has a cube, in the order in which they are offered; the compiler misses one that the service has learned since. The
- * board knows it too, but would come with all of its script.
- */
-const HAS_CUBE: Readonly<Record<BuiltIn, boolean>> = {
-  backgammon: true,
-  nackgammon: true,
-  hypergammon: true,
-  longgammon: true,
-  dutch: true,
-  portes: false,
-  tavla: false,
-  plakoto: false,
-  fevga: false,
-  moultezim: false,
-  'aceyDeucey.seed': false,
-  'aceyDeucey.american': false,
-  'aceyDeucey.european': false,
-};
-const VARIANTS = Object.keys(HAS_CUBE) as BuiltIn[];
+const VARIANTS = variants.map(({ id }) => id as BuiltIn);
 /** In the list of choices, the one that the club has made itself. */
 const OWN = 'own';
 
-export function variantName(variant: Variant): string {
-  if (typeof variant !== 'string') return variant.id;
-  return t(`variant.${variant}`);
-}
-
 export function hasCube(variant: Variant): boolean {
-  return typeof variant === 'string' ? HAS_CUBE[variant as BuiltIn] : variant.cube === 'allowed';
+  const played = typeof variant === 'string' ? variants.find(({ id }) => id === variant) : variant;
+  return played?.cube === 'allowed';
 }
 
 interface VariantChoiceProps {
   readonly variant: Variant;
   readonly onChange: (variant: Variant) => void;
   /** The one that stands already, where the club has made it itself. */
-  readonly own: Variant;
+  readonly own?: Variant;
+  /** Whether one without a cube is no choice. */
+  readonly needsCube?: boolean;
 }
 
-export function VariantChoice({ variant, onChange, own }: VariantChoiceProps) {
+export function VariantChoice({ variant, onChange, own = 'backgammon', needsCube = false }: VariantChoiceProps) {
+  const offered = needsCube ? VARIANTS.filter(hasCube) : VARIANTS;
   const isOwn = typeof own !== 'string';
   return (
     <>
       <Select<string>
         label={t('variant.title')}
         field="/variant"
-        of={isOwn ? [OWN, ...VARIANTS] : VARIANTS}
+        of={isOwn ? [OWN, ...offered] : offered}
         chosen={typeof variant === 'string' ? variant : OWN}
         onChoose={(chosen) => onChange(chosen === OWN ? own : (chosen as BuiltIn))}
         textOf={(one) => variantName(one === OWN ? own : (one as BuiltIn))}

@@ -44,6 +44,12 @@ export function OwnChallenge(given: OwnChallengeProps) {
   );
 }
 
+/** Why the player can challenge no other. */
+function whyNone({ status, place }: Row): Parameters<typeof t>[0] {
+  if (status === 'withdrawn') return 'ladder.you-are-away';
+  return place === 1 ? 'ladder.top' : 'ladder.none';
+}
+
 function ToChallenge({ row, rows, tournament: { id }, onDone }: OwnChallengeProps) {
   const act = useAct();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -87,7 +93,7 @@ function ToChallenge({ row, rows, tournament: { id }, onDone }: OwnChallengeProp
           )}
         </>
       ) : (
-        all.length === 0 && <p>{t(row.place === 1 ? 'ladder.top' : 'ladder.none')}</p>
+        all.length === 0 && <p>{t(whyNone(row))}</p>
       )}
       {/* Another has challenged that player meanwhile. */}
       {other === undefined && <Refusal problem={act.problem} />}

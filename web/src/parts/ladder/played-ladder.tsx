@@ -42,9 +42,7 @@ export default function PlayedLadder({ reload, ...night }: PlayedLadderProps) {
               <div class="scroll" tabIndex={0} role="region" aria-label={t('format.ladder')}>
                 <LadderTable {...night} rows={rows} />
               </div>
-              {isRunning && format.kind === 'ladder' && (
-                <p class="quiet small">{t('ladder.rule', { reach: format.reach, days: format.days })}</p>
-              )}
+              {isRunning && format.kind === 'ladder' && <p class="quiet small">{ruleOf(format.reach, format.days)}</p>}
             </section>
           </div>
           <div class="stack">
@@ -74,6 +72,14 @@ export default function PlayedLadder({ reload, ...night }: PlayedLadderProps) {
       )}
     </Shown>
   );
+}
+
+/** Whom one may challenge, and by when they play. */
+function ruleOf(reach: number, days: number): string {
+  return t('ladder.rule', {
+    reach: t(reach === 1 ? 'ladder.reach-one' : 'ladder.reach', { reach }),
+    days: t(days === 1 ? 'ladder.days-one' : 'ladder.days', { days }),
+  });
 }
 
 /** By when it is to be played. */

@@ -27,7 +27,11 @@ export function columnsOf(pairings: readonly Pairing[]): readonly Column[] {
     const part = held[0]?.part ?? null;
     const round = held[0]?.round ?? 0;
     const title =
-      part === null ? t('bracket.round', { round }) : t('bracket.part-round', { part: partName(part), round });
+      part === null
+        ? t('bracket.round', { round })
+        : part === 'third-place'
+          ? partName(part)
+          : t('bracket.part-round', { part: partName(part), round });
     return { key, part, title, pairings: [...held].sort((one, other) => one.position - other.position) };
   });
 }

@@ -1,22 +1,29 @@
-/** The parts of a flight in words: the winners' and the losers' bracket, or the groups. With the words of standings. */
-import { type Word, t } from '../../texts/index.js';
-import type { Pairing } from '../../tournament.js';
+/** The parts of a flight in words: the winners' and the losers' bracket, the groups, or the divisions of a league. With the words of standings. */
+import { t } from '../../texts/index.js';
+import type { Pairing, Tournament } from '../../tournament.js';
 import { flightName } from '../said.js';
 
-const PARTS: Readonly<Record<string, Word>> = {
-  upper: 'part.upper',
-  lower: 'part.lower',
-  final: 'part.final',
-  reset: 'part.reset',
-};
+export type Kind = Tournament['format']['kind'];
 
-/** A part that is not of a bracket is a group. */
-export function partName(part: string): string {
-  const word = PARTS[part];
-  return word === undefined ? t('standings.group', { group: part }) : t(word);
+const PARTS = ['upper', 'lower', 'final', 'reset', 'third-place'] as const;
+
+/** A part that is not of a bracket is a group; of a league it is a division. */
+export function partName(part: string, isLeague = false): string {
+  const known = PARTS.find((each) => each === part);
+  return known === undefined ? t(isLeague ? 'part.division' : 'part.group', { part }) : t(`part.${known}`);
 }
 
-/** The flight; with the part of its bracket, or the group, where there are several. */
-export function flightAndPart({ flight, part }: Pick<Pairing, 'flight' | 'part'>): string {
-  return part === null ? flightName(flight) : `${flightName(flight)} · ${partName(part)}`;
+/**
+ * The flight; with the part of its bracket, the group or the division, where there are several.
+ *
+ * @param kind of the tournament, where it is known
+ */
+export function flightAndPart({ flight, part }: Pick<Pairing, 'flight' | 'part'>, kind?: Kind): string {
+  const name = flightName(flight);
+  return part === null ? name : `${name} · ${partName(part, kind === 'league')}`;
+}
+
+/** The flight with its part, and the round. */
+export function roundOf(pairing: Pick<Pairing, 'flight' | 'part' | 'round'>, kind: Kind): string {
+  return `${flightAndPart(pairing, kind)} · ${t('bracket.round', { round: pairing.round })}`;
 }

@@ -4,6 +4,7 @@ import { type Word, locale, t } from '../../texts/index.js';
 import { type View, useView } from '../../view.js';
 import { flightName } from '../said.js';
 import { PersonLink, Shown } from '../page/shown.js';
+import { partName } from './part.js';
 
 /** A flight's or a group's; the only one needs no title. */
 export interface StandingTable {
@@ -65,6 +66,11 @@ const LEAST_COLUMNS = 2;
 /** No number says more than that lots were drawn. */
 const LOTS = 'lots';
 
+/** A league is ordered by them, and nothing else. */
+function hasPoints(rows: Rows): boolean {
+  return rows.some(({ points }) => points !== null);
+}
+
 /** The names of the tie-breaks that get a column: those that separate entrants, and the first others as far as there is room. */
 function columnsOf(rows: Rows, most: number): readonly string[] {
   const all = rows.find(({ tieBreaks }) => tieBreaks.length > 0)?.tieBreaks ?? [];
@@ -104,9 +110,8 @@ interface PlacesProps extends Pick<StandingTable, 'rows' | 'whole'> {
 
 export function Places({ rows, whole, most }: PlacesProps) {
   const columns = columnsOf(whole, most);
-  // A league is ordered by them.
-  const hasPoints = rows.some(({ points }) => points !== null);
-  const wins = hasPoints ? 'number wide-only' : 'number';
+  const isByPoints = hasPoints(rows);
+  const wins = isByPoints ? 'number wide-only' : 'number';
   return (
     <table>
       <thead>
@@ -115,7 +120,7 @@ export function Places({ rows, whole, most }: PlacesProps) {
             {t('standings.place')}
           </th>
           <th scope="col">{t('standings.name')}</th>
-          {hasPoints && (
+          {isByPoints && (
             <th scope="col" class="number">
               {t('standings.points')}
             </th>
@@ -149,7 +154,7 @@ export function Places({ rows, whole, most }: PlacesProps) {
                   .join(' · ')}
               </span>
             </th>
-            {hasPoints && <td class="number">{row.points}</td>}
+            {isByPoints && <td class="number">{row.points}</td>}
             <td class={wins}>{row.wins}</td>
             <td class="number">{row.played}</td>
             {columns.map((name) => (
@@ -165,6 +170,6 @@ export function Places({ rows, whole, most }: PlacesProps) {
 }
 
 function titled({ stage, flight, group, rows }: Schemas['TableDto']): StandingTable {
-  const title = group === null ? flightName(flight) : t('standings.group', { group });
+  const title = group === null ? flightName(flight) : partName(group, hasPoints(rows));
   return { key: `${stage} ${flight} ${group ?? ''}`, title, rows, whole: rows };
 }

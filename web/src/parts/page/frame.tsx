@@ -12,14 +12,9 @@ export function useTitle(title: string | null): void {
   }, [title]);
 }
 
-interface FrameProps {
-  readonly title?: string;
-  readonly children: ComponentChildren;
-}
-
 /** What all pages have: the line at the top with the ways to the others. */
-export function Frame({ title, children }: FrameProps) {
-  useTitle(title ?? null);
+export function Frame({ children }: { readonly children: ComponentChildren }) {
+  useTitle(null);
   const { path } = place.value;
   const way = (address: string, text: string) => (
     <a href={address} aria-current={path === address ? 'page' : undefined}>

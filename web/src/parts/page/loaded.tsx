@@ -5,6 +5,7 @@ import { answerOf } from '../../../../client/src/index.js';
 import { settled } from '../../act.js';
 import { AGAIN, club } from '../../session.js';
 import { t } from '../../texts/index.js';
+import { still } from '../../touch.js';
 
 /** How often the club is asked before the reader has to try again. */
 const TRIES = 3;
@@ -57,7 +58,10 @@ export function Loaded<Props extends object>({
   }, []);
   useEffect(() => {
     load()
-      .then(({ default: loaded }) => setPart(() => loaded))
+      .then(async ({ default: loaded }) => {
+        await still();
+        setPart(() => loaded);
+      })
       .catch(() => setFailed(true));
   }, [load]);
   // A browser that has failed to load a script does not ask for it again before the whole page is loaded anew, and a newer version

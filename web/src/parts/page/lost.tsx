@@ -1,7 +1,9 @@
 /** What stands where nothing is. */
-import { t } from '../../texts/index.js';
+import { useTitle } from './frame.js';
+import { t } from './lost-words.js';
 
-export function Lost() {
+export default function Lost() {
+  useTitle(t('lost.title'));
   return (
     <>
       <h1>{t('lost.title')}</h1>

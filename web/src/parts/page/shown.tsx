@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { ClubProblem } from '../../../../client/src/index.js';
 import { t } from '../../texts/index.js';
 import type { View } from '../../view.js';
-import { Loading } from './loaded.js';
-import { Lost } from './lost.js';
+import { Loaded, Loading } from './loaded.js';
 
 interface ShownProps<T> {
   readonly view: View<T>;
@@ -38,6 +37,13 @@ export function Shown<T>({ view: { data, trouble, reload }, children, whole = fa
       {data !== null && children(data)}
     </>
   );
+}
+
+const loadLost = () => import('./lost.js');
+
+/** Says that nothing is there. Few readers lose their way. */
+export function Lost() {
+  return <Loaded load={loadLost} given={{}} whole />;
 }
 
 /** Says that the club does not answer, and that the page goes on asking. */

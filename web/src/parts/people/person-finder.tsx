@@ -39,8 +39,8 @@ function isSame(one: Found, other: Found): boolean {
     : one.playerId === other.playerId;
 }
 
-function foundAs(person: Schemas['PlayerDto']): Found {
-  return { playerId: person.id, name: person.name, which: whichIs(person) };
+function foundAs(person: Schemas['PlayerDto'], among: readonly Schemas['PlayerDto'][]): Found {
+  return { playerId: person.id, name: person.name, which: whichIs(person, among) };
 }
 
 /** All of them and one more, who is there already where two quick touches chose one person. */
@@ -83,7 +83,7 @@ export function PersonFinder({
   const meant = (): Found | null => {
     if (name === '' || view.data === null) return null;
     const [only, ...others] = free.filter((each) => isSameName(each.name, name));
-    if (only !== undefined) return others.length === 0 ? foundAs(only) : null;
+    if (only !== undefined) return others.length === 0 ? foundAs(only, found) : null;
     return mayBeNew && free.length === 0 ? { playerId: null, name } : null;
   };
   const enter = useEarlyEnter(name, view.data !== null, () => {
@@ -121,7 +121,7 @@ export function PersonFinder({
       </p>
       <div class="row">
         {free.map((person) => (
-          <button key={person.id} type="button" onClick={() => void take(foundAs(person))}>
+          <button key={person.id} type="button" onClick={() => void take(foundAs(person, found))}>
             <Name>{person.name}</Name>
             <Which person={person} among={found} />
           </button>

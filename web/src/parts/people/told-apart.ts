@@ -2,7 +2,7 @@
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { club } from '../../session.js';
 import { dayOf } from '../said.js';
-import { isSameName, whichIs } from './which.js';
+import { isSameName, namesakesOf, whichIs } from './which.js';
 
 type Person = Schemas['PlayerDto'];
 
@@ -22,12 +22,16 @@ const TELLING: readonly ((person: Person) => string | null)[] = [
 ];
 
 /** One thing that all of them have and that is of each another one; where there is none, all that is known of each. */
-function tellingOf(alike: readonly Person[]): (person: Person) => string | null {
+async function tellingOf(alike: readonly Person[]): Promise<(person: Person) => string | null> {
   const isTelling = (of: (typeof TELLING)[number]): boolean => {
     const told = new Set(alike.map(of).filter(Boolean));
     return told.size === alike.length;
   };
-  return TELLING.find(isTelling) ?? whichIs;
+  const telling = TELLING.find(isTelling);
+  if (telling !== undefined) return telling;
+  // Their numbers are the same wherever they are named, also where only some of them are.
+  const all = await namesakesOf(alike[0]?.name ?? '');
+  return (person) => whichIs(person, all);
 }
 
 /** @param alike people whose names stand there more than once: of others, or of themselves */
@@ -39,9 +43,11 @@ export async function toldApart(alike: readonly Named[]): Promise<Apart> {
     ids.map((id) => answerOf(club.GET('/v1/players/{id}', { params: { path: { id } } }))),
   );
   const said = new Map<string, string>();
-  for (const person of people) {
-    const namesakes = people.filter(({ name }) => isSameName(name, person.name));
-    said.set(person.id, `${person.name} (${tellingOf(namesakes)(person)})`);
+  for (const { id, name } of people) {
+    if (said.has(id)) continue;
+    const namesakes = people.filter((each) => isSameName(each.name, name));
+    const telling = await tellingOf(namesakes);
+    for (const each of namesakes) said.set(each.id, `${each.name} (${telling(each)})`);
   }
   const isAlike = new Set(alike.map(({ playerId, name }) => `${playerId} ${name}`));
   const apart: Apart = (thing) => {

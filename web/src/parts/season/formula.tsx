@@ -17,7 +17,7 @@ export function Formula({ season: { points, best, only, tournaments } }: { reado
     ...Object.entries(byLength ?? {}).map(([length, each]) => t('season.by-length', { points: figure(each), length })),
     perTournament !== undefined && t('season.per-tournament', { points: figure(perTournament) }),
     byPlace !== undefined && t('season.by-place', { points: byPlace.map(figure).join(' · ') }),
-    best !== null && t('season.best', { best }),
+    best !== null && t(best === 1 ? 'season.best-one' : 'season.best', { best }),
     only !== null && t(`season.only-${only}`),
     tournaments !== null && t('season.chosen', { count: tournaments.length }),
   ].filter((line) => line !== false);

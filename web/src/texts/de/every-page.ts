@@ -10,8 +10,6 @@ export const de: Words = {
   'state.sign-in': 'Das sehen nur Angemeldete. Öffne deinen Link, oder melde dich hier an.',
   'state.again': 'Noch einmal versuchen',
   'state.read': 'OK',
-  'lost.title': 'Diese Seite gibt es nicht',
-  'lost.text': 'Die Adresse ist falsch oder veraltet.',
   'nav.ways': 'Seiten',
   'nav.parts': 'Teile dieser Seite',
   'nav.tonight': 'Heute Abend',

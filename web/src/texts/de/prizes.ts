@@ -3,6 +3,10 @@ import type { PrizesWords } from '../en/prizes.js';
 export const de: PrizesWords = {
   'prizes.pool': 'Im Topf',
   'prizes.none': 'Noch kein Preis gewonnen.',
+  'fees.counted': 'Welches Startgeld zählt',
+  'fees.plays': 'das von allen, die spielen (üblich)',
+  'fees.paid': 'das von allen, die bezahlt haben',
+  'fees.entered': 'das von allen, die je angemeldet waren',
   'split.title': 'Verteilung der Preise',
   'split.is-usual': 'Noch ist nichts festgelegt: Das ist die übliche Verteilung nach der Zahl der Gemeldeten.',
   'split.means':
@@ -18,7 +22,7 @@ export const de: PrizesWords = {
     'Wie viele Plätze hier bezahlt werden, folgt aus der Zahl derer, die mitspielen, solange du nichts festlegst.',
   'split.shares': 'Die Anteile am Topf müssen zusammen 100 Prozent sein. Diese sind {sum}.',
   'split.share-number': 'Schreibe jeden Anteil am Topf als Zahl von 0 bis 100.',
-  'split.too-many': 'Bisher sind nur {count} gemeldet. Was auf die Plätze dahinter käme, geht an die anderen.',
+  'split.too-many': 'Bisher gemeldet: nur {count}. Was auf die Plätze dahinter käme, geht an die anderen.',
   'split.save': 'Verteilung speichern',
   'split.usual': 'Zurück zur üblichen Verteilung',
   'pool.title': 'Nebentöpfe',
@@ -35,6 +39,6 @@ export const de: PrizesWords = {
   'pool.save': 'Nebentopf speichern',
   'pool.make': 'Nebentopf anlegen',
   'pool.remove': 'Nebentopf löschen …',
-  'pool.remove-means': 'Die {count} darin spielen nicht mehr darum.',
+  'pool.remove-means': 'Dabei: {count}. Darum wird dann nicht mehr gespielt.',
   'pool.remove-yes': 'Ja, löschen',
 };

@@ -136,7 +136,8 @@ export const de: Refusals = {
   'resign.level-too-high reason=jacoby':
     'Nach der Jacoby-Regel zählt ein Gammon erst nach einem angenommenen Doppel: Du kannst das Spiel nur einfach aufgeben.',
   'resign.level-too-high reason=not-in-variant': 'In dieser Variante gibt es kein {as}.',
-  'resign.level-too-high reason=points': 'Aufgeben kannst du dieses Spiel für höchstens {most} Punkte.',
+  'resign.level-too-high reason=points':
+    'Nenne beim Aufgeben eine Zahl von 1 bis {most}: einen Punkt für jeden Stein, der noch nicht aus ist.',
   'money.too-large':
     'So viele Punkte kann der Dienst bei diesem Wert eines Punktes nicht mehr genau zählen: höchstens {most}. Beendet das hier, und beginnt neu.',
   'result.cube-impossible': 'Bei diesem Stand kann der Doppler nicht auf {cube} gekommen sein.',
@@ -183,11 +184,13 @@ export const de: Refusals = {
   'tournament.wrong-time status=finished': 'Das Turnier ist schon beendet.',
   'tournament.complete':
     'Alle Matches haben ein Ergebnis, also kann das Turnier nicht weitergehen. Korrigiere ein Ergebnis, oder nimm das letzte zurück.',
-  'tournament.full': 'Ein Turnier hat höchstens {most} Anmeldungen.',
+  'tournament.full': 'Ein Turnier hat Platz für höchstens {most}.',
+  'tournament.too-few-entrants entrants=1': 'Dafür braucht es mindestens {needed}, und es ist erst eine Anmeldung da.',
   'tournament.too-few-entrants': 'Dafür braucht es mindestens {needed}, und es sind {entrants}.',
   'tournament.too-many-matches':
     'Wenn alle gegeneinander spielen, gibt das {matches} Matches, und höchstens {most} sind möglich. Nimm mehr Gruppen oder das Schweizer System.',
   'tournament.round-open': 'Die Runde ist noch nicht vorbei. Matches ohne Ergebnis: {open}.',
+  'tournament.no-more-rounds rounds=1': 'Das Turnier hat nur eine Runde, also gibt es keine Runde {round}.',
   'tournament.no-more-rounds': 'Das Turnier hat {rounds} Runden, also gibt es keine Runde {round}.',
   'tournament.no-more-rounds rounds=0': 'Die Runden ergeben sich hier aus den Ergebnissen, oder es gibt keine.',
   'tournament.no-last-chance reason=started': 'Die letzte Chance hat schon begonnen.',
@@ -260,6 +263,7 @@ export const de: Refusals = {
     'Die Zeit zum Widersprechen ist vorbei, und das Ergebnis gilt. Ist es falsch, kann die Turnierleitung es korrigieren.',
   'pairing.own-report': 'Das hat deine eigene Seite gemeldet. Bestätigen oder widersprechen kann nur die andere.',
   'pairing.table-taken': 'An Tisch {table} spielen noch {white} und {black}.',
+  'pairing.team-match boards=1': 'Hier treffen Teams an einem Brett aufeinander. Es wird für sich gemeldet.',
   'pairing.team-match': 'Hier treffen Teams an {boards} Brettern aufeinander. Jedes Brett wird einzeln gemeldet.',
   'pairing.line-up reason=no-team-match': 'Hier spielen keine Teams, also gibt es keine Aufstellung.',
   'pairing.line-up reason=not-in-pairing': 'Dieses Team spielt hier nicht.',
@@ -267,19 +271,26 @@ export const de: Refusals = {
   'pairing.line-up reason=not-in-team': 'In die Aufstellung gehören nur Leute aus dem Team.',
   'penalty.not-found': 'Diese Strafe gibt es nicht, oder sie ist schon gestrichen.',
   'tournament.no-ladder': 'Herausfordern lässt sich nur auf einer Rangliste, die ausgelost und noch nicht beendet ist.',
+  'ladder.away who=challenger': 'Wer da herausfordert, ist abgemeldet und spielt erst nach der Rückkehr wieder.',
+  'ladder.away who=challenged': 'Wer da herausgefordert wird, ist abgemeldet und spielt erst nach der Rückkehr wieder.',
   'ladder.not-listed who=challenger': 'Wer da herausfordert, steht nicht auf dieser Rangliste.',
   'ladder.not-listed who=challenged': 'Wer da herausgefordert wird, steht nicht auf dieser Rangliste.',
+  'ladder.out-of-reach reach=1':
+    'Von Platz {from} lässt sich Platz {to} nicht herausfordern: Es geht nur einen Platz nach oben.',
   'ladder.out-of-reach':
     'Von Platz {from} lässt sich Platz {to} nicht herausfordern: Es geht höchstens {reach} Plätze nach oben.',
+  'ladder.too-soon days=1':
+    'Nach einer Niederlage lässt sich dieselbe Person erst nach einem Tag wieder herausfordern.',
   'ladder.too-soon': 'Nach einer Niederlage lässt sich dieselbe Person erst nach {days} Tagen wieder herausfordern.',
   'ladder.challenge-open': 'Eine Herausforderung der beiden ist noch offen, oder ihr Ergebnis gilt noch nicht.',
 
   // What the log takes back.
-  'ruling.not-found': 'Das gibt es im Protokoll dieses Turniers nicht.',
+  'ruling.not-found': 'So eine Entscheidung gibt es hier nicht.',
   'appeal.not-possible reason=no-ruling':
     'Dagegen gibt es keine Berufung: nur gegen Ergebnisse, Strafpunkte, Längen und Disqualifikationen durch die Turnierleitung.',
   'appeal.not-possible reason=undone':
     'Die Entscheidung ist zurückgenommen; es gibt nichts mehr, wogegen Berufung möglich ist.',
+  'appeal.not-possible reason=outside-tournament': 'Das gehört nicht mehr zum Turnier.',
   'appeal.not-possible reason=appealed': 'Dagegen gab es schon eine Berufung, und mehr als eine gibt es nicht.',
   'appeal.not-possible reason=not-concerned': 'Berufung einlegen kann nur, wen die Entscheidung betrifft.',
   'appeal.not-open reason=none': 'Dagegen hat niemand Berufung eingelegt.',
@@ -312,6 +323,8 @@ export const de: Refusals = {
   'chouette.too-few-players fewest=2':
     'Mindestens zwei müssen am Tisch bleiben. Wer ganz geht, beendet damit den Abend.',
   'chouette.same-player': '{player} kann nur einen Platz haben.',
+  'chouette.looks-repeated seconds=1':
+    'Genau so wurde Spiel {number} vor einer Sekunde eingetragen. Sieh nach, ob das dasselbe Spiel ist.',
   'chouette.looks-repeated':
     'Genau so wurde Spiel {number} vor {seconds} Sekunden eingetragen. Sieh nach, ob das dasselbe Spiel ist.',
   'chouette.partner-needed': 'Ab {partnerFrom} Leuten braucht die Box einen Partner.',

@@ -2,10 +2,6 @@ import type { StartWords } from '../en/start.js';
 
 export const de: StartWords = {
   'first.welcome': 'Willkommen',
-  'first.signed-out':
-    'Dieser Club ist neu, oder er zeigt heute Abend nichts öffentlich. Öffne den Link, den du bekommen hast, oder melde dich mit deinem Token an.',
-  'first.nothing': 'Hier wurde noch nichts gespielt.',
-  'first.api': 'Die API dieses Clubs',
   'tonight.title': 'Heute Abend',
   'tonight.nothing': 'Gerade wird nichts gespielt.',
   'tonight.chouette': 'Chouette',

@@ -56,6 +56,7 @@ export const de: TableWords = {
   'match.turn': 'Brett drehen',
   'match.look-back': 'Zurückschauen',
   'match.pips': '{pips} Pips',
+  'match.pips-one': '1 Pip',
   'match.length': 'Bis {length}',
   'match.money': 'Geldspiel',
   'match.jacoby': 'Jacoby-Regel',

@@ -7,6 +7,8 @@ export const de: TeamsWords = {
   'together.team-name': 'Name des Teams',
   'together.reserve': 'Ersatz',
   'together.already': '{name} ist schon angemeldet oder hier gewählt.',
+  'together.pair-missing': 'Wähle zwei Leute.',
+  'together.team-missing': 'Ein Team braucht seinen Namen und {boards} Leute.',
   'together.enter-pair': 'Paar anmelden',
   'together.enter-team': 'Team mit {count} Leuten anmelden',
   'team.yours': 'Dein Team spielt an {count} Brettern. Wer an einem davon spielt, hat hier ein eigenes Match.',

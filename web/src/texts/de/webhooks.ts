@@ -13,7 +13,7 @@ export const de: WebhooksWords = {
   'webhooks.active': 'Aktiv',
   'webhooks.paused': 'Angehalten',
   'webhooks.since': 'Seit {day}, {time}.',
-  'webhooks.waiting': '{count} Sendungen warten.',
+  'webhooks.waiting': 'Wartende Sendungen: {count}.',
   'webhooks.because-director': 'Die Turnierleitung hat ihn angehalten.',
   'webhooks.because-failing': 'Der Dienst hat ihn nach drei Tagen voller Fehlschläge angehalten.',
   'webhooks.because-gone': 'Der Empfänger will keine Sendungen mehr.',

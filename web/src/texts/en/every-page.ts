@@ -9,8 +9,6 @@ export const en = {
   'state.sign-in': 'This is shown to those who are signed in. Open your link, or sign in here.',
   'state.again': 'Try again',
   'state.read': 'OK',
-  'lost.title': 'There is no such page',
-  'lost.text': 'The address may be mistyped, or what it showed is gone.',
   'nav.ways': 'Pages',
   'nav.parts': 'Parts of this page',
   'nav.tonight': 'Tonight',

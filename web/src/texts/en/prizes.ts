@@ -1,7 +1,11 @@
-/** English for how prizes are split and for side pools; the other languages have to have all of it too. */
+/** English for whose fees count, how prizes are split and for side pools; the other languages have to have all of it too. */
 export const en = {
   'prizes.pool': 'In the pool',
   'prizes.none': 'No prize has been won yet.',
+  'fees.counted': 'Whose fees count',
+  'fees.plays': 'those of all who play (usual)',
+  'fees.paid': 'those of all who have paid',
+  'fees.entered': 'those of all who were ever entered',
   'split.title': 'How the prizes are split',
   'split.is-usual': 'Nothing is set yet: this is the usual split, by the number of entrants.',
   'split.means':
@@ -15,7 +19,7 @@ export const en = {
   'split.by-number': 'How many places are paid here follows from the number of entrants, unless you set it.',
   'split.shares': 'The shares of all flights have to make 100 percent. These make {sum}.',
   'split.share-number': 'Write each share as a number from 0 to 100.',
-  'split.too-many': 'There are only {count} entrants so far. What the places behind them would get goes to the others.',
+  'split.too-many': 'Only {count} entered so far. What the places behind them would get goes to the others.',
   'split.save': 'Save the split',
   'split.usual': 'Back to the usual split',
   'pool.title': 'Side pools',
@@ -32,10 +36,10 @@ export const en = {
   'pool.save': 'Save the side pool',
   'pool.make': 'Make the side pool',
   'pool.remove': 'Remove the side pool …',
-  'pool.remove-means': 'Its {count} entrants do not play for it any more.',
+  'pool.remove-means': 'Entrants: {count}. They do not play for it any more.',
   'pool.remove-yes': 'Yes, remove it',
 } as const;
 
 export type PrizesWord = keyof typeof en;
-/** Every text of splits and side pools in one language. */
+/** Every text of fees that count, splits and side pools in one language. */
 export type PrizesWords = Readonly<Record<PrizesWord, string>>;

@@ -1,10 +1,6 @@
 /** English for the director who begins a night; the other languages have to have all of it too. */
 export const en = {
   'first.welcome': 'Welcome',
-  'first.signed-out':
-    'This club is new, or shows nothing in public tonight. Open the link that you were given, or sign in with your token.',
-  'first.nothing': 'Nothing has been played here yet.',
-  'first.api': 'The API of this club',
   'tonight.title': 'Tonight',
   'tonight.nothing': 'Nothing is being played just now.',
   'tonight.chouette': 'Chouette',

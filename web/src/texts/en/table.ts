@@ -55,6 +55,7 @@ export const en = {
   'match.turn': 'Turn the board',
   'match.look-back': 'Look back',
   'match.pips': '{pips} pips',
+  'match.pips-one': '1 pip',
   'match.length': 'To {length}',
   'match.money': 'Money',
   'match.jacoby': 'Jacoby rule',

@@ -6,6 +6,8 @@ export const en = {
   'together.team-name': 'Name of the team',
   'together.reserve': 'Reserve',
   'together.already': '{name} is entered already, or chosen here.',
+  'together.pair-missing': 'Choose two people.',
+  'together.team-missing': 'A team needs its name and {boards} people.',
   'together.enter-pair': 'Enter the pair',
   'together.enter-team': 'Enter the team of {count}',
   'team.yours': 'Your team plays on {count} boards. A member who plays on one has a match of their own here.',

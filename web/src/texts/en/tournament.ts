@@ -9,10 +9,11 @@ export const en = {
   'ladder.whom-else': 'Whom does {name} challenge?',
   'ladder.enter-this': 'Enter: {name} challenges {other}',
   'ladder.all-busy':
-    'No challenge is possible now: of any two within reach of each other one has an open challenge, or has just lost to the other.',
+    'No challenge is possible now: of any two within reach of each other one has an open challenge, is away, or has just lost to the other.',
   'ladder.top': 'You are at the top. The players below can challenge you.',
   'ladder.none':
-    'The players within your reach have open challenges. You can challenge one of them when that challenge is over.',
+    'The players within your reach have open challenges, or are away. You can challenge one of them as soon as that is over.',
+  'ladder.you-are-away': 'You are away: until your return you challenge no other player, and none challenges you.',
   'ladder.from': '{name}: not before {time}',
   'ladder.you-challenged': 'You have challenged {name}',
   'ladder.challenged-you': '{name} has challenged you',
@@ -30,8 +31,12 @@ export const en = {
   'ladder.open': 'Open challenges',
   'ladder.no-open': 'No challenge is open.',
   'ladder.played': 'Played challenges',
+  'ladder.reach': 'up to {reach} places above',
+  'ladder.reach-one': 'one place above',
+  'ladder.days': '{days} days',
+  'ladder.days-one': 'one day',
   'ladder.rule':
-    'A player can challenge anyone up to {reach} places above. The two have {days} days to play. A challenger who wins takes the other’s place; one who loses can challenge the same player again after {days} days.',
+    'A player can challenge anyone {reach}. The two have {days} to play. A challenger who wins takes the other’s place; one who loses can challenge the same player again after as long a time.',
 } as const;
 
 export type TournamentWord = keyof typeof en;

@@ -11,7 +11,7 @@ export const en = {
   'webhooks.active': 'Active',
   'webhooks.paused': 'Paused',
   'webhooks.since': 'Since {day}, {time}.',
-  'webhooks.waiting': '{count} deliveries wait.',
+  'webhooks.waiting': 'Deliveries that wait: {count}.',
   'webhooks.because-director': 'A director paused it.',
   'webhooks.because-failing': 'The service paused it after three days of failures.',
   'webhooks.because-gone': 'The receiver wants no more deliveries.',

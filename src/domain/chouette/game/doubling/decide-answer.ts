@@ -42,7 +42,7 @@ export function decideAnswer(state: OpenTableGame, command: AnswerCommand): Tabl
   if (!meant.ok) return meant;
   const pair = meant.value;
   const fault = answerFault(duelOf(state, pair), command);
-  if (fault !== null) return refused(fault);
+  if (fault !== null) return refused(meantForOthers(state, command) ?? fault);
   if (pair.cube.offered?.by === TEAM) return answeredByBox(state, stage, pair, command);
   if (!isFirstAnswer(pair)) return accepted([answerEvent(command, TEAM, [pair], 'hand')]);
   return answeredByMember(state, stage, pair, command);
@@ -95,9 +95,10 @@ export function hasAnswered({ doubler, answers }: Answering, member: Id): boolea
 function pairMeant(state: OpenTableGame, stage: Answering, command: AnswerCommand): Result<Pair, Violation> {
   const { sender, type } = command;
   const { player } = sender;
-  const forMembers = membersToAnswer(state).filter(
-    (pair) => mayActFor(state, sender, pair.member) && (pair.member === player || !isCaptainsAnswer(state, pair)),
-  );
+  // A captain who offers to resign instead gives no answer that others could have as well.
+  const copiesNone = player !== null && (pairOf(state, player)?.resigning ?? null) !== null;
+  const isAsked = (pair: Pair): boolean => pair.member === player || copiesNone || !isCaptainsAnswer(state, pair);
+  const forMembers = membersToAnswer(state).filter((pair) => mayActFor(state, sender, pair.member) && isAsked(pair));
   const own = player !== null && isAwaited(state, player) ? player : null;
   const isOwnTurn = forMembers.some(({ member }) => member === own);
   // What a sender says who has answered, or is not next, is no answer for the member whose proxy the sender is.
@@ -114,6 +115,15 @@ function pairMeant(state: OpenTableGame, stage: Answering, command: AnswerComman
   }
   const together = hasOneCube(state) && forMembers.length === 0;
   return open.length === 1 || together ? accepted(first) : refused(memberMissing(open.map(({ member }) => member)));
+}
+
+/** An answer that the sender's own cube does not allow is meant for another member whose cube does: for whom is asked back. */
+function meantForOthers(state: OpenTableGame, command: AnswerCommand): Violation | null {
+  if ((command.member ?? null) !== null) return null;
+  const able = membersToAnswer(state).filter(
+    (pair) => mayActFor(state, command.sender, pair.member) && answerFault(duelOf(state, pair), command) === null,
+  );
+  return able.length === 0 ? null : memberMissing(able.map(({ member }) => member));
 }
 
 /** Whether the double on the member's cube waits for that member. */

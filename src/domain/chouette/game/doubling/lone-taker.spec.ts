@@ -169,6 +169,18 @@ describe('extras (C50)', () => {
     expect(nets(table)).toEqual({ B: 0, C: 10, D: -6, E: -4 });
   });
 
+  it('are answered while the box answers too', () => {
+    const table = withExtras();
+    table.all(['C', says.take()], ['B', says.roll(6, 5)], ['B', says.play('24/13')]);
+    table.all(['C', { type: 'DoubleExtra', offerer: 'D' }], ['C', says.double()]);
+    expect(table.open.stage.name).toBe('answers');
+    expect(actionsByPlayer(table.open).get('D')).toEqual(['take-extra', 'drop-extra']);
+    expect(actionsByPlayer(table.open).get('E')).toEqual([]);
+    table.by('D', { type: 'TakeExtra', offerer: null });
+    expect(actionsByPlayer(table.open).get('D')).toEqual([]);
+    expect(toActPlayers(table.open)).toEqual(['B']);
+  });
+
   it('follow the pair with the box where that ends before the board', () => {
     const table = withExtras();
     table.all(['C', says.take()], ['B', says.roll(6, 5)], ['B', says.play('24/13')]);

@@ -62,9 +62,9 @@ export const GENERAL_KINDS = {
     ...QUIET,
     act: 'appeal',
     secret: null,
-    about: aboutEntry,
-    evolve: (state, { ruling, entryId, reason }) => {
-      const appeal: Appeal = { ruling, entryId, reason, status: 'open', decision: null };
+    about: ({ entryId, inMatch }) => ({ ...(inMatch && { pairing: inMatch.pairing }), entries: [entryId] }),
+    evolve: (state, { type: _, ...appealed }) => {
+      const appeal: Appeal = { ...appealed, status: 'open', decision: null };
       return { ...state, appeals: [...(state.appeals ?? []), appeal] };
     },
     footprint: ({ ruling }) => ({ changes: [`appeal:${ruling}`], uses: [] }),

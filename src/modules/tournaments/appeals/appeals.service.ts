@@ -5,16 +5,15 @@ import {
   type TournamentCommand,
   actSubjects,
   actWith,
-  peopleOf,
-} from '../../domain/index.js';
-import { type Answer, found } from '../../platform/http/answers/answer.js';
-import type { Call } from '../../platform/http/requests/call.js';
-import type { Caller } from '../../recording/gate.js';
-import { requirePart } from '../auth/index.js';
-import type { AppealDecisionDto, AppealDto, RulingDto } from './dto/acts.dto.js';
-import { TournamentStream } from './stream/tournament-stream.js';
-import { TournamentsRepository } from './tournaments.repository.js';
-import { aboutIn, actsOf, rulingView } from './views/act-views.js';
+} from '../../../domain/index.js';
+import { type Answer, found } from '../../../platform/http/answers/answer.js';
+import type { Call } from '../../../platform/http/requests/call.js';
+import type { Caller } from '../../../recording/gate.js';
+import type { AppealDecisionDto, AppealDto, RulingDto } from '../dto/acts.dto.js';
+import { requireOwnEntry } from './own-entry.js';
+import { TournamentStream } from '../stream/tournament-stream.js';
+import { TournamentsRepository } from '../tournaments.repository.js';
+import { aboutIn, actsOf, rulingView } from '../views/act-views.js';
 
 /** Appeals against rulings (T48). */
 @Injectable()
@@ -30,10 +29,7 @@ export class AppealsService {
       id,
       version,
       (acts) => ({ type: 'Appeal', act: version, entryId, reason, acts }),
-      ({ entries }, caller) => {
-        const entry = entries.find((each) => each.id === entryId);
-        requirePart(caller, entry === undefined ? [] : peopleOf(entry));
-      },
+      (state, caller) => requireOwnEntry(state, caller, entryId),
     );
   }
 
