@@ -131,17 +131,23 @@ it('lets a token that is not known yet in at once, whatever strangers wait', asy
 it('does not keep places for requests whose bodies are still on their way', async () => {
   const { hostname, port } = new URL(club.url);
   const head = `POST ${path}/entries HTTP/1.1\r\nHost: club\r\nAuthorization: Bearer ${TEST_TOKEN}\r\n`;
-  const sockets = Array.from({ length: 2 * MANY }, () => connect({ host: hostname, port: Number(port) }));
-  const there = requestsCame(sockets.length);
-  for (const socket of sockets) {
-    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`);
-  }
-  await there;
-  const since = performance.now();
-  expect((await club.api.get(path)).status).toBe(200);
+  const timeBehindThem = async (): Promise<number> => {
+    const sockets = Array.from({ length: 2 * MANY }, () => connect({ host: hostname, port: Number(port) }));
+    const there = requestsCame(sockets.length);
+    for (const socket of sockets) {
+      socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`);
+    }
+    await there;
+    const since = performance.now();
+    expect((await club.api.get(path)).status).toBe(200);
+    const time = performance.now() - since;
+    for (const socket of sockets) socket.destroy();
+    return time;
+  };
+  // One of three: a machine that stands still for a second proves nothing.
+  const times = [await timeBehindThem(), await timeBehindThem(), await timeBehindThem()];
   // Places that are kept would be free again behind a second, for the next thirty-two.
-  expect(performance.now() - since).toBeLessThan(900);
-  for (const socket of sockets) socket.destroy();
+  expect(Math.min(...times)).toBeLessThan(900);
 });
 
 it('parses only the bodies of those whose turn it is', async () => {
