@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/requests/call.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { refusal } from '../../rules/refusal.js';
 import { RulesService } from '../../rules/rules.service.js';
-import { type Asked, SeriesService, type TableGameView, type Work } from '../games/index.js';
+import { type Asked, NamedPeople, SeriesService, type TableGameView, type Work } from '../games/index.js';
 import { chouetteViewAfter, foundChouette } from './chouette.mapper.js';
 import { type ChouetteRow, ChouettesRepository, type JoinedRow } from './chouettes.repository.js';
 import type { ChouetteDto } from './dto/chouette.dto.js';
@@ -14,6 +14,8 @@ type AnyWork<Row extends ChouetteRow, Body> = Work<Row, Body, ChouetteEvent, Tab
 
 /** What a request makes of a chouette. */
 interface ChouetteWork<Row extends ChouetteRow, Body> extends Omit<AnyWork<Row, Body>, 'decide'> {
+  /** What the request asks for, where it names people. */
+  readonly body?: unknown;
   readonly command: (row: Row, asked: Asked) => ChouetteCommand | Promise<ChouetteCommand>;
 }
 
@@ -24,6 +26,7 @@ export class ChouetteStream {
     private readonly series: SeriesService,
     private readonly repository: ChouettesRepository,
     private readonly rules: RulesService,
+    private readonly people: NamedPeople,
   ) {}
 
   /** Answered with the chouette as it is then. */
@@ -42,7 +45,7 @@ export class ChouetteStream {
   answering<Row extends ChouetteRow, Body>(
     call: Call,
     id: string,
-    { command, ...work }: ChouetteWork<Row, Body>,
+    { command, body, ...work }: ChouetteWork<Row, Body>,
     read: InnerRead = this.repository.byId(id),
   ): Promise<Answer<Body>> {
     return this.series.change<Row, Body, ChouetteEvent, TableGameView>(
@@ -53,7 +56,8 @@ export class ChouetteStream {
           const wanted = await command(row, asked);
           const decision = this.rules.decideChouette(row.state, wanted);
           if (decision.ok) return decision;
-          throw refusal(decision.error, null, '/rules', namesIn(row), { game: gameOf(row, wanted) });
+          const names = await this.people.names(body, '', namesIn(row));
+          throw refusal(decision.error, null, '/rules', names, { game: gameOf(row, wanted) });
         },
         ...work,
       },

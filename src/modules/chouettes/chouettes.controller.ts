@@ -94,6 +94,7 @@ export class ChouettesController {
     description: 'Each player of `toThrow` throws; tied players throw again in the next round (C5).',
     roles: PLAYERS,
     problems: ['chouette.not-found', 'chouette.order-throw', 'chouette.wrong-moment', 'chouette.closed'],
+    named: ['player.not-found'],
   })
   @ApiBody({ type: OrderThrowsDto, examples: THROW_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette, with those who throw next in `toThrow`.')
@@ -112,6 +113,7 @@ export class ChouettesController {
       'once moves were played, only staff may send it.',
     roles: PLAYERS,
     problems: [...NO_SUCH_SHEET, 'chouette.looks-repeated', 'game.open', 'series.changed'],
+    named: ['player.not-found'],
   })
   @ApiBody({ type: StartChouetteGameDto, examples: START_EXAMPLES })
   @Answers(201, ChouetteGameDto, 'The game.')
@@ -133,6 +135,7 @@ export class ChouettesController {
     roles: PLAYERS,
     writes: false,
     problems: [...NO_SUCH_SHEET, 'request.media-type'],
+    named: ['player.not-found'],
   })
   @ApiBody({ type: ScoreSheetDto, examples: SHEET_EXAMPLES })
   @Answers(200, EveningDto, 'The points, and the seats.')
@@ -214,6 +217,7 @@ export class ChouettesController {
       'game.open',
       'game.wrong-phase',
     ],
+    named: ['player.not-found'],
   })
   @ApiBody({ schema: ANY_ACT, examples: ACT_EXAMPLES })
   @Answers(200, ChouetteDto, 'The chouette.')

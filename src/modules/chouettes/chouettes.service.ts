@@ -135,9 +135,12 @@ export class ChouettesService {
   }
 
   /** One round of throws for the first order. */
-  throwOrder(call: Call, id: string, { throws }: OrderThrowsDto): Promise<Answer<ChouetteDto>> {
-    const round = throws.map(({ playerId, dice }): OrderThrow => ({ player: playerId, dice }));
-    return this.stream.change(call, id, { command: (row) => ({ type: 'ThrowOrder', throws: asKnown(round, row) }) });
+  throwOrder(call: Call, id: string, body: OrderThrowsDto): Promise<Answer<ChouetteDto>> {
+    const round = body.throws.map(({ playerId, dice }): OrderThrow => ({ player: playerId, dice }));
+    return this.stream.change(call, id, {
+      body,
+      command: (row) => ({ type: 'ThrowOrder', throws: asKnown(round, row) }),
+    });
   }
 
   /** The next game to be played, or a finished one from the score sheet, which may take the place of the open one. */
@@ -146,6 +149,7 @@ export class ChouettesService {
     const { result, number, again = number !== undefined } = asked;
     const told = result === undefined ? null : scoreSheetOf(result);
     return this.stream.answering<ChouetteRow, ChouetteGameDto>(call, id, {
+      body: asked,
       command: (row, occasion) => {
         const { state } = row;
         const isReplaced = told !== null && state.status === 'playing';
@@ -176,6 +180,7 @@ export class ChouettesService {
     // A read looks at no key and compares no version.
     const reading = { ...call, isDryRun: true, idempotency: null, expectedVersions: null, isConditional: false };
     return this.stream.answering<ChouetteRow, EveningDto>(reading, id, {
+      body: sheet,
       command: (row, occasion) => this.report(row, occasion, { told, gameId: next, again: true }),
       answer: (row, changed) => found(eveningAfter(row, changed), row.version),
     });

@@ -139,6 +139,7 @@ export class GamesController {
       'themselves.',
     roles: ['player', 'scorer', 'director'],
     problems: ['game.not-found', 'side.required', 'throw.required', ...REFUSALS, 'series.changed'],
+    named: ['player.not-found'],
     isBatch: true,
   })
   @ApiBody({

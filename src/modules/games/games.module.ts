@@ -6,6 +6,7 @@ import { ActsService } from './acts/acts.service.js';
 import { GameKinds } from './acts/game-kinds.js';
 import { GamesController } from './games.controller.js';
 import { GamesService } from './games.service.js';
+import { NamedPeople } from './named-people.js';
 import { MatchGamesService } from './acts/match-games.service.js';
 import { RecordCheck } from './check/record-check.js';
 import { SeriesRepository } from './series.repository.js';
@@ -23,8 +24,9 @@ import { TableGamesService } from './acts/table-games.service.js';
     TableGamesService,
     SeriesService,
     SeriesRepository,
+    NamedPeople,
     RecordCheck,
   ],
-  exports: [GamesService, SeriesService, SeriesRepository, RecordCheck],
+  exports: [GamesService, NamedPeople, SeriesService, SeriesRepository, RecordCheck],
 })
 export class GamesModule {}

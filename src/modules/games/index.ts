@@ -32,6 +32,7 @@ export { checkNumber } from './acts/named-acts.js';
 export { type PlaysWriting, writePlays } from './views/written-plays.js';
 export { PlayMoveDto, oneOfActions } from './dto/actions.dto.js';
 export { RecordCheck } from './check/record-check.js';
+export { NamedPeople } from './named-people.js';
 export { GamesModule } from './games.module.js';
 export { type Changed, MATCH_SERIES, MatchFollower } from './series/match-series.js';
 export {

@@ -192,7 +192,7 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
         {
           'points-wanted': 'In this variant a resignation names a number of points (V23).',
           'kind-wanted': 'In this variant a resignation names single, gammon or backgammon (R55).',
-          points: `This resignation must name at least 1 point and at most ${f.counted('most', 'point')}, one for each checker not borne off (V23).`,
+          points: `This resignation must name at most ${f.counted('most', 'point')}, one for each checker not borne off (V23).`,
           'not-in-variant': `This variant has no ${f.text('as')}.`,
           'gammons-off': 'Gammons do not count in this game: a side can resign only a single game (R57).',
           jacoby:

@@ -56,7 +56,7 @@ export const RESULT_PROBLEMS: RuleProblems<ResultCode> = {
         {
           'kind-wanted': 'In this variant a win is a single game, a gammon or a backgammon: leave out `points`.',
           'points-wanted': 'In this variant a win counts checkers: send kind `single` and `points` (V23).',
-          points: `In this variant a win is worth at least 1 point and at most ${f.counted('most', 'point')} (V23).`,
+          points: `In this variant a win is worth at most ${f.counted('most', 'point')} (V23).`,
         },
         `This variant has no ${f.text('kind')}.`,
       ),

@@ -116,9 +116,7 @@ describe('refusals', () => {
       const dice = type === 'roll' ? { dice: [6, 5] } : {};
       const refused = await club.api.act(game, { type, by: stranger, ...more, ...dice });
       expect(refused.body).toMatchObject({ status: 409, code: 'chouette.not-in-game' });
-      expect(refused.body.detail).toBe(
-        'Game 2: This player has no seat in this game. This is for Mia, Max, Cap to do.',
-      );
+      expect(refused.body.detail).toBe('Game 2: Zed has no seat in this game. This is for Mia, Max, Cap to do.');
     }
     expect((await club.api.act(game, table.named({ type: 'close-doubling', by: 'Max' }))).body.detail).toMatch(
       /Only Mia, the captain/,
@@ -132,7 +130,7 @@ describe('refusals', () => {
       playerId: stranger,
       proxy: null,
     });
-    expect(settle.body.detail).toMatch(/^Game 2: This player has no seat/);
+    expect(settle.body.detail).toMatch(/^Game 2: Zed has no seat/);
     const open = await club.api.post(`/v1/chouettes/${table.id}/close`);
     for (const text of [policy, settle.body.detail, open.body.detail]) expect(text).not.toMatch(ID);
   });

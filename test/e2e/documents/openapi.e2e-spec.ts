@@ -159,9 +159,11 @@ describe('the document', () => {
     const told = operationsOf(document)
       .filter(({ operation }) => operation['x-problems']?.['422']?.includes('player.not-found') === true)
       .map(({ operation }) => operation.operationId);
-    const expected = ['Chouette', 'ChouetteGroup', 'Entry', 'Match', 'Token'].map((thing) => `create${thing}`);
-    const others = ['importMatch', 'joinChouette', 'mergePlayers', 'replaceEntry', 'updateChouetteGroup'];
-    expect(told.sort()).toEqual([...expected, ...others]);
+    const made = ['Chouette', 'ChouetteGroup', 'Entry', 'Match', 'Token'].map((thing) => `create${thing}`);
+    const ofTables = ['actAtTable', 'actInGame', 'correctChouetteGame', 'joinChouette', 'startChouetteGame'];
+    const ofSheets = ['throwForOrder', 'tryScoreSheet'];
+    const others = ['importMatch', 'mergePlayers', 'replaceEntry', 'updateChouetteGroup'];
+    expect(told.sort()).toEqual([...made, ...ofTables, ...ofSheets, ...others].sort());
     expect(
       operationsOf(document).find(({ operation }) => operation.operationId === 'getPlayer')?.operation.responses,
     ).toMatchObject({

@@ -46,6 +46,7 @@ export class ChouetteLedgerController {
       'game.not-found',
       'request.version-required',
     ],
+    named: ['player.not-found'],
     versionUnless: 'dryRun',
   })
   @ApiBody({ type: ChouetteCorrectionDto, examples: CORRECTION_EXAMPLES })

@@ -69,10 +69,12 @@ export class ChouetteLedgerService {
   async correct(
     call: Call,
     { id, gameId }: { readonly id: string; readonly gameId: string },
-    { result, reason }: ChouetteCorrectionDto,
+    body: ChouetteCorrectionDto,
   ): Promise<Answer<ChouetteCorrectedDto>> {
+    const { result, reason } = body;
     const told = result === null ? null : scoreSheetOf(result);
     return this.stream.answering(call, id, {
+      body,
       command: async (row: ChouetteRow, { at }) => {
         const record = await this.recording.record(row.id, row.version);
         const history = record.map(chouetteEventOf);

@@ -69,6 +69,7 @@ export class ChouetteSeatsService {
         if (own !== null) requireOwnSeat(caller, own);
         if (hosts !== null) requireHost(caller, hostOf(state), hosts);
       },
+      body: asked,
       command: (row, { caller, at }) => actCommand(asKnown(asked, row), senderOf(row.state, caller), at),
     });
   }

@@ -8,6 +8,7 @@ import type { Caller } from '../../../recording/gate.js';
 import { Recording } from '../../../recording/recording.js';
 import { refusal } from '../../../rules/refusal.js';
 import { asKnown } from '../known-people.js';
+import { NamedPeople } from '../named-people.js';
 import type { AskedActions } from '../dto/actions.pipe.js';
 import type { ActedDto, ChouetteActedDto } from '../dto/table-game.dto.js';
 import type { GameKind, Past } from './game-kind.js';
@@ -26,6 +27,7 @@ export class ActsService {
     private readonly recording: Recording,
     private readonly long: LongWork,
     private readonly kinds: GameKinds,
+    private readonly people: NamedPeople,
   ) {}
 
   /** All of the actions happen, or none; the answer has the game as it is then and every event. */
@@ -72,7 +74,8 @@ export class ActsService {
       const sender = kind.sender(state, action, caller, place);
       const decision = await kind.decide(state, action, { gameId, sender, at, place, sofar, past });
       if (!decision.ok) {
-        const { names, table } = kind.told(row);
+        const { names: known, table } = kind.told(row);
+        const names = await this.people.names(action, place.pointer, known);
         throw refusal(decision.error, index, '/rules', names, table);
       }
       sofar.push(...decision.value);

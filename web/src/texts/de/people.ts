@@ -28,7 +28,7 @@ export const de: PeopleWords = {
   'people.is-archived': 'Archiviert',
   'people.is-merged': 'Mit einer anderen Person zusammengelegt',
   'people.bring-back': 'Zurückholen',
-  'person.rating': 'Wertung, {experience} Punkte Erfahrung',
+  'person.rating': 'Wertung, Erfahrung {experience}',
   'person.between': 'Zwischen euch beiden: {own} – {other}',
   'person.matches': 'Matches',
   'person.open': 'läuft',

@@ -137,7 +137,7 @@ export const de: Refusals = {
     'Nach der Jacoby-Regel zählt ein Gammon erst nach einem angenommenen Doppel: Du kannst das Spiel nur einfach aufgeben.',
   'resign.level-too-high reason=not-in-variant': 'In dieser Variante gibt es kein {as}.',
   'resign.level-too-high reason=points':
-    'Nenne beim Aufgeben eine Zahl von 1 bis {most}: einen Punkt für jeden Stein, der noch nicht aus ist.',
+    'Nenne beim Aufgeben höchstens die Zahl {most}: einen Punkt für jeden Stein, der noch nicht aus ist.',
   'money.too-large':
     'So viele Punkte kann der Dienst bei diesem Wert eines Punktes nicht mehr genau zählen: höchstens {most}. Beendet das hier, und beginnt neu.',
   'result.cube-impossible': 'Bei diesem Stand kann der Doppler nicht auf {cube} gekommen sein.',

@@ -26,7 +26,7 @@ export const en = {
   'people.is-archived': 'Archived',
   'people.is-merged': 'Merged into another person',
   'people.bring-back': 'Bring back',
-  'person.rating': 'rating, {experience} points of experience',
+  'person.rating': 'rating, experience {experience}',
   'person.between': 'Between the two of you: {own} – {other}',
   'person.matches': 'Matches',
   'person.open': 'not over',
