@@ -21,8 +21,8 @@ export class NamedPeople {
   ) {}
 
   /**
-   * The names of all people at the table and in the body, by their ids. Asked only where the rules refuse what the body asks for:
-   * they accept only people at the table, who exist, and a table does not wait for a read.
+   * The names of all people at the table and in the body, by their ids. Asked only where the rules refuse what the body asks for, so
+   * that no other act waits for a read.
    *
    * @param pointer where the body, or the part of it, stands
    * @param known the names of the people at the table, by their ids
@@ -39,13 +39,13 @@ export class NamedPeople {
   }
 }
 
-/** A reason may read like an id, and names no person. */
-const WORDS = ['reason'];
+/** Texts, which may read like an id and name no person. */
+const TEXTS = ['reason', 'play'];
 
 function idsIn(body: unknown, pointer: string): readonly NamedId[] {
   if (isId(body)) return [{ pointer, id: body }];
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body)
-    .filter(([name]) => !WORDS.includes(name))
+    .filter(([name]) => !TEXTS.includes(name))
     .flatMap(([name, part]) => idsIn(part, `${pointer}/${name}`));
 }

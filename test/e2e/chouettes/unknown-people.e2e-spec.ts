@@ -72,6 +72,18 @@ it('an action in a game names them, alone and among others, and does nothing', a
   expect((await club.api.get(`/v1/games/${game}`)).body.version).toBe(version);
 });
 
+it('a play that reads like an id names no person, and is unreadable', async () => {
+  const table = await ChouetteTable.of(club, FOUR);
+  const game = (await table.post('/games')).body.id;
+  await club.api.act(game, { type: 'opening-roll', dice: { white: 3, black: 1 } });
+  const eve = await table.newcomer('Eve');
+  for (const play of [UNKNOWN, eve]) {
+    const { status, body } = await club.api.act(game, { type: 'play', by: table.id('Bob'), play });
+    expect([status, body.code]).toEqual([400, 'play.unreadable']);
+    expect(body.detail).not.toContain('Eve');
+  }
+});
+
 it('a double of the box names them', async () => {
   const table = await ChouetteTable.of(club, FOUR);
   const game = (await table.post('/games')).body.id;
