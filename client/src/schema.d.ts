@@ -7958,9 +7958,9 @@ export interface components {
         };
         PlainAction: components["schemas"]["PlayActionBase"] & {
             type: components["schemas"]["PlainActionType"];
-            /** @description Chouettes only: the member whose pair is meant, where the sender speaks for more than one. `all`: the box takes or drops every cube that is offered. */
+            /** @description Chouettes only: the member whose pair is meant, where the sender speaks for more than one. An action that has no use for it refuses it. `all`: the box takes or drops every cube that is offered. */
             member?: "all" | string;
-            /** @description Chouettes only, with `double` by the box: the members whose cubes are doubled. Left out or `all`: all that may be. */
+            /** @description Chouettes only, with `double` by the box: the members whose cubes are doubled. Left out or `all`: all that may be. A member of the team doubles by `member` or `by`. */
             to?: "all" | string[];
         } & {
             /**
@@ -8613,6 +8613,8 @@ export interface components {
             code: "chouette.not-offered";
             params: {
                 member: string | null;
+                /** @constant */
+                reason?: "together";
                 index?: number;
             };
         } | {
@@ -9546,7 +9548,7 @@ export interface components {
             as: components["schemas"]["ResultKind"] | number;
             /**
              * Format: uuid
-             * @description Chouettes only: the member whose pair is meant, where the sender speaks for more than one.
+             * @description Chouettes only: the member who resigns in place of an answer to a double of the box. Left out, the side resigns with all its pairs.
              */
             member?: string;
         } & {
@@ -10749,7 +10751,7 @@ export interface components {
             by?: string;
             /**
              * Format: uuid
-             * @description Chouettes only: the member whose pair is meant, where the sender speaks for more than one.
+             * @description Chouettes only: the member whose pair is meant, where the sender speaks for more than one. An action that has no use for it refuses it.
              */
             member?: string;
             /**

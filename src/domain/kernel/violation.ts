@@ -223,7 +223,8 @@ interface ChouetteFacts {
   readonly 'chouette.already-answered': OfMember;
   readonly 'chouette.answer-order': OfMember & { readonly next: string | null };
   readonly 'chouette.member-needed': { readonly members: readonly string[] };
-  readonly 'chouette.not-offered': { readonly member: string | null };
+  /** `together`: the side resigns with all its pairs, not with that of one member. */
+  readonly 'chouette.not-offered': { readonly member: string | null; readonly reason?: 'together' };
   readonly 'chouette.take-policy': OfMember & { readonly policy: string | readonly string[]; readonly taken: boolean };
   readonly 'chouette.double-policy': { readonly policy: string; readonly missing: readonly string[] };
   readonly 'chouette.lone-taker': Because<'must-beaver' | 'take-or-drop'>;

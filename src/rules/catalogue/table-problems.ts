@@ -40,6 +40,7 @@ const DOUBLE_POLICIES: Readonly<Record<string, string>> = {
   includeCaptain: "a box that doubles a cube of the captain's value doubles the captain too",
   sameValue: 'the box doubles all cubes of one value together',
   all: 'the box doubles every cube that it may double',
+  automatic: 'a further automatic double turns every cube',
 };
 
 function doublePolicy(f: Facts<FactsOf<'chouette.double-policy'>>): string {
@@ -97,7 +98,10 @@ export const TABLE_PROBLEMS: RuleProblems<TableCode> = {
   'chouette.not-offered': {
     status: 409,
     title: 'Nothing to answer there',
-    detail: (f) => `No double or resignation is waiting for an answer between ${f.text('member')} and the box.`,
+    detail: (f) =>
+      f.has('reason')
+        ? `This is about every pair in the game, not about that of ${f.text('member')} alone: leave out \`member\`. A member resigns alone only in place of an answer to a double of the box.`
+        : `No double or resignation is waiting for an answer between ${f.text('member')} and the box.`,
   },
   'chouette.take-policy': {
     status: 409,

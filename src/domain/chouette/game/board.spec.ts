@@ -75,6 +75,18 @@ describe('automatic doubles (C12)', () => {
     expect(values(table)).toEqual([4, 4]);
     table.by('B', says.opening(2, 1));
   });
+
+  it('beyond the first turn every cube, and are the word of the box alone (R99)', () => {
+    const table = tied({ automaticDoubles: null, automaticDoublesBeyondFirst: 'boxDecides' });
+    table.by('B', says.opening(5, 5));
+    const forAll = { policy: 'automatic', missing: ['C'] };
+    table.refused('B', says.doubles('M2'), 'chouette.double-policy', forAll);
+    for (const act of [says.double('M2'), says.noDouble('M2')]) {
+      table.refused(null, act, 'game.not-your-turn', { side: 'black', toAct: 'white' });
+    }
+    table.by(null, says.doubles('M2', 'C'));
+    expect(values(table)).toEqual([4, 4]);
+  });
 });
 
 describe('the board', () => {

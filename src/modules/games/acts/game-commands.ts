@@ -10,7 +10,7 @@ import {
   type Sender,
 } from '../../../domain/index.js';
 import type { DiceSource } from '../../../platform/dice/dice-source.js';
-import { type FieldFault, requestInvalid } from '../../../platform/http/application-error.js';
+import { requestInvalid } from '../../../platform/http/application-error.js';
 import type {
   ActionDto,
   ClaimTimeAction,
@@ -109,21 +109,6 @@ export function gameCommand(
         { pointer: `${pointer}/type`, message: 'is an action only in chouettes', rule: 'excluded' },
       ]);
   }
-}
-
-/** Refuses what only a chouette knows, in a match or money session. */
-export function refuseTableFields(action: ActionDto, pointer: string): void {
-  const faults = (['by', 'member', 'to', 'offerer', 'taker'] as const)
-    .filter(
-      (field) => field in action && !(field === 'to' && (action.type === 'take-back' || action.type === 'settle')),
-    )
-    .filter((field) => (action as unknown as Readonly<Record<string, unknown>>)[field] !== undefined)
-    .map((field): FieldFault => ({
-      pointer: `${pointer}/${field}`,
-      message: 'must be left out: this is not a chouette',
-      rule: 'excluded',
-    }));
-  if (faults.length > 0) throw requestInvalid(faults);
 }
 
 /** One recorded throw, or as many throws of the service as it takes until the dice differ (R11). */

@@ -13,6 +13,7 @@ import { requestInvalid } from '../../../platform/http/application-error.js';
 import type { PlainAction } from '../dto/actions.dto.js';
 import type { TableActionDto } from '../dto/table-actions.dto.js';
 import { type InGameAction, gameCommand } from './game-commands.js';
+import { refuseUnusedFields } from './table-fields.js';
 
 /** The sender of a command to only the board: the game of the chouette checks who may send it. */
 const UNCHECKED = { side: null, staff: true } as const;
@@ -33,6 +34,7 @@ export function tableCommand(
     const message = 'must be left out: in a chouette name the player with `by`';
     throw requestInvalid([{ pointer: `${pointer}/side`, message, rule: 'excluded' }]);
   }
+  refuseUnusedFields(action, pointer);
   if ('member' in action && action.member === ALL && !ANSWERS_TO_ALL.includes(action.type)) {
     throw requestInvalid([{ pointer: `${pointer}/member`, message: 'must be the id of one member', rule: 'format' }]);
   }

@@ -29,7 +29,7 @@ import { IsId } from '../../../platform/http/forms/ids.js';
 import { IsLossLevel, MOST_CHECKERS } from './is-loss-level.js';
 import { IsMemberOrAll, IsMembers } from './is-members.js';
 import { IsPlace } from './is-place.js';
-import { BY, MEMBER, MEMBER_OR_ALL, MOST_MEMBERS, TO, TableActionDto } from './table-actions.dto.js';
+import { BY, MEMBER_OR_ALL, MOST_MEMBERS, RESIGNING, TO, TableActionDto } from './table-actions.dto.js';
 
 const DIE = { type: 'integer', minimum: 1, maximum: 6 } as const;
 const SIDE =
@@ -249,7 +249,7 @@ export class ResignAction extends SideOnly {
   @IsLossLevel()
   readonly as: LossLevel;
 
-  @ApiPropertyOptional({ format: 'uuid', description: MEMBER })
+  @ApiPropertyOptional({ format: 'uuid', description: RESIGNING })
   @MayBeMissing()
   @IsId()
   readonly member?: string;

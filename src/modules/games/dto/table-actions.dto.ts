@@ -5,10 +5,13 @@ import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 
 export const BY = 'Chouettes only: who sends it. Without it: the player of the token, else the player to act.';
-export const MEMBER = 'Chouettes only: the member whose pair is meant, where the sender speaks for more than one.';
+export const MEMBER =
+  'Chouettes only: the member whose pair is meant, where the sender speaks for more than one. An action that has no use for it refuses it.';
 export const MEMBER_OR_ALL = `${MEMBER} \`all\`: the box takes or drops every cube that is offered.`;
+export const RESIGNING =
+  'Chouettes only: the member who resigns in place of an answer to a double of the box. Left out, the side resigns with all its pairs.';
 export const TO =
-  'Chouettes only, with `double` by the box: the members whose cubes are doubled. Left out or `all`: all that may be.';
+  'Chouettes only, with `double` by the box: the members whose cubes are doubled. Left out or `all`: all that may be. A member of the team doubles by `member` or `by`.';
 
 export const MOST_MEMBERS = 10;
 

@@ -16,6 +16,7 @@ import {
   captainOf,
   captainOfWindow,
   mayActFor,
+  memberMissing,
   notCaptain,
   notInGame,
   notYours,
@@ -31,15 +32,25 @@ type Act = 'OfferDouble' | 'DeclineDouble';
 export function decideDouble(state: OpenTableGame, command: TableCommandOf<'OfferDouble'>): TableDecision {
   const { sender, to, member } = command;
   if (state.stage.name === 'automatic-double') {
-    return automaticDoubleSaid(state, sender, 'OfferDouble', [
+    const left = to === null ? [] : activePairs(state).filter((pair) => !to.includes(pair.member));
+    if (left.length > 0)
+      return refused(
+        doublePolicy(
+          'automatic',
+          left.map((pair) => pair.member),
+        ),
+      );
+    return automaticDoubleSaid(state, command, [
       { type: 'AutomaticDoubleMade', value: (state.pairs[0]?.cube.value ?? 1) * 2, by: 'hand' },
     ]);
   }
   const side = beforeRollOf(state, 'OfferDouble');
   if (!side.ok) return side;
-  if (side.value === BOX) return boxDoubled(state, sender, to);
+  if (side.value === BOX) return boxDoubled(state, command);
   const speaking = speaker(state, sender, 'OfferDouble', member);
   if (!speaking.ok) return speaking;
+  // `to` is the word of the box: whose cube is meant by it in the turn of the team has to be said.
+  if (to !== null) return refused(memberMissing(sender.player === null ? maySpeak(state) : [speaking.value]));
   const by = 'hand';
   const votes = hasOneCube(state) && state.rules.teamDouble !== 'captain';
   if (votes) return accepted([{ type: 'DoubleWanted', member: speaking.value, by }]);
@@ -52,7 +63,7 @@ export function decideDouble(state: OpenTableGame, command: TableCommandOf<'Offe
 export function decideDecline(state: OpenTableGame, command: TableCommandOf<'DeclineDouble'>): TableDecision {
   const { sender, member } = command;
   if (state.stage.name === 'automatic-double') {
-    return automaticDoubleSaid(state, sender, 'DeclineDouble', [{ type: 'AutomaticDoubleRefused' }]);
+    return automaticDoubleSaid(state, command, [{ type: 'AutomaticDoubleRefused' }]);
   }
   const side = beforeRollOf(state, 'DeclineDouble');
   if (!side.ok) return side;
@@ -144,9 +155,10 @@ function maySpeakOrCaptain(state: OpenTableGame): readonly Id[] {
 }
 
 /** C22, C27: the box doubles all that it may, or some of them as the house lets it. */
-function boxDoubled(state: OpenTableGame, sender: TableSender, to: readonly Id[] | null): TableDecision {
+function boxDoubled(state: OpenTableGame, { sender, to, member: named }: TableCommandOf<'OfferDouble'>): TableDecision {
   const { player } = sender;
   if (!mayActFor(state, sender, state.box)) return refused(notYours(state, 'OfferDouble', player ?? '', [state.box]));
+  if (named !== null && named !== state.box) return refused(notYours(state, 'OfferDouble', named, [state.box]));
   const available = accessible(state, BOX);
   const [first] = activePairs(state);
   if (to === null && available.length === 0 && first !== undefined) {
@@ -175,12 +187,10 @@ function doublePolicy(policy: string, missing: readonly Id[]): Violation {
 /** R99: only the box says whether a further automatic double counts. */
 function automaticDoubleSaid(
   state: OpenTableGame,
-  sender: TableSender,
-  act: Act,
+  { sender, type, member }: TableCommandOf<Act>,
   said: readonly TableGameEvent[],
 ): TableDecision {
-  const { player } = sender;
-  return mayActFor(state, sender, state.box)
-    ? accepted(said)
-    : refused(notYours(state, act, player ?? '', [state.box]));
+  const { box } = state;
+  const speaking = mayActFor(state, sender, box) ? (member ?? box) : (sender.player ?? '');
+  return speaking === box ? accepted(said) : refused(notYours(state, type, speaking, [box]));
 }

@@ -87,6 +87,12 @@ describe('extras (C50)', () => {
     return table.all(['E', { type: 'OfferExtra', member: null }]);
   };
 
+  it('are offered to the taker, and to no other', () => {
+    const table = alone({ loneTaker: 'extras' });
+    table.refused('D', { type: 'OfferExtra', member: null, taker: 'E' }, 'chouette.no-extra', { offerer: 'D' });
+    table.by('D', { type: 'OfferExtra', member: null, taker: 'C' });
+  });
+
   it('are asked for by name of a proxy who has said so already', () => {
     const table = new Table({ line: ['C', 'D', 'E'], rules: { loneTaker: 'extras' } }).teamPlayed();
     table.all(['E', { type: 'NameProxy', player: 'E', proxy: 'D' }], ['B', says.double()], ['D', says.drop()]);

@@ -19,6 +19,17 @@ describe('the window of the team (C26)', () => {
     expect(toActPlayers(table.open)).toEqual(['B']);
   });
 
+  it('names the member who doubles, and the box those whom it doubles; the other word is refused', () => {
+    const team = new Table({ line: ['C', 'M2'] }).boxPlayed();
+    team.refused(null, says.doubles('M2'), 'chouette.member-needed', { members: ['C', 'M2'] });
+    team.refused('M2', says.doubles('M2'), 'chouette.member-needed', { members: ['M2'] });
+    expect(team.by(null, says.double('M2'))).toMatchObject([{ type: 'Doubled', cubes: [{ member: 'M2' }] }]);
+    const box = new Table({ line: ['C', 'M2'] }).teamPlayed();
+    box.refused('B', says.double('M2'), 'game.not-your-turn', { side: 'black', toAct: 'white' });
+    box.refused(null, says.double('M2'), 'game.not-your-turn');
+    expect(box.by('B', says.double('B'))[0]).toMatchObject({ cubes: [{ member: 'C' }, { member: 'M2' }] });
+  });
+
   it('is closed by the roll when nothing was offered', () => {
     const table = new Table().boxPlayed();
     table.by('M2', says.noDouble());

@@ -52,6 +52,9 @@ export function decideExtra(
     return refused(forOthers.length > 0 ? memberMissing(forOthers) : alreadyAnswered(wanted));
   }
   if (awaited.length === 0) return refused(wrongPhase(type, 'answer-double'));
+  if (type === 'OfferExtra' && (command.taker ?? stage.taker) !== stage.taker) {
+    return refused(violation('chouette.no-extra', { act: type, offerer: wanted }));
+  }
   const offerer = principalOf(state, sender, type, awaited, member);
   if (!offerer.ok) return offerer;
   return accepted([

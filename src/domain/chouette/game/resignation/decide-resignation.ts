@@ -24,9 +24,10 @@ type AnswerType = 'AcceptResignation' | 'RefuseResignation' | 'WithdrawResignati
 
 export function decideResignation(state: OpenTableGame, command: TableCommandOf<'OfferResignation'>): TableDecision {
   if (state.stage.name === 'answers') return resignedInsteadOfAnswer(state, command);
-  const { sender, as } = command;
+  const { sender, as, member: named } = command;
   const now = resignationMoment(state);
   if (!now.ok) return now;
+  if (!isOfAll(state, named)) return refused(togetherOnly(named));
   const asked = sideOfSender(state, sender, 'OfferResignation');
   if (!asked.ok) return asked;
   const side = asked.value ?? now.value;
@@ -110,18 +111,24 @@ export function decideResignationAnswer(state: OpenTableGame, command: TableComm
   return waitsForBox(state, stage) ? boxAnswered(state, command) : memberSaid(state, stage, command);
 }
 
-function withdrawn(state: OpenTableGame, { by }: Resigning, { sender }: TableCommandOf<AnswerType>): TableDecision {
+function withdrawn(
+  state: OpenTableGame,
+  { by }: Resigning,
+  { sender, member }: TableCommandOf<AnswerType>,
+): TableDecision {
   const offerer = speakerOf(state, by);
   if (!mayActFor(state, sender, offerer)) {
     return refused(notYours(state, 'WithdrawResignation', sender.player ?? '', [offerer]));
   }
+  if (!isOfAll(state, member)) return refused(togetherOnly(member));
   return accepted([{ type: 'ResignationWithdrawn', side: by, members: activeMembers(state), by: 'hand' }]);
 }
 
-function boxAnswered(state: OpenTableGame, { sender, type }: TableCommandOf<AnswerType>): TableDecision {
+function boxAnswered(state: OpenTableGame, { sender, type, member }: TableCommandOf<AnswerType>): TableDecision {
   if (!mayActFor(state, sender, state.box)) {
     return refused(notYours(state, type, sender.player ?? '', [state.box]));
   }
+  if (!isOfAll(state, member)) return refused(togetherOnly(member));
   const answer = type === 'AcceptResignation' ? 'ResignationAccepted' : 'ResignationRefused';
   return accepted([{ type: answer, side: BOX, members: activeMembers(state), by: 'hand' }]);
 }
@@ -166,6 +173,15 @@ function pairAnswered(
   if (named === null && open.length > 1) return refused(violation('chouette.member-needed', { members: open }));
   const answer = type === 'AcceptResignation' ? 'ResignationAccepted' : 'ResignationRefused';
   return accepted([{ type: answer, side: opponent(TEAM), members: [one], by: 'hand' }]);
+}
+
+/** Whether what concerns every pair in the game is what the sender means: none is named, or the only one. */
+function isOfAll(state: OpenTableGame, named: Id | null): boolean {
+  return named === null || activeMembers(state).every((member) => member === named);
+}
+
+function togetherOnly(member: Id | null): Violation {
+  return violation('chouette.not-offered', { member, reason: 'together' });
 }
 
 function activeMembers(state: OpenTableGame): readonly Id[] {

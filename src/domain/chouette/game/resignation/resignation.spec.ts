@@ -53,6 +53,26 @@ describe('the resignation of the team (section 9, number 6)', () => {
     table.refused('C', says.resign('single'), 'game.wrong-phase', { reason: 'doubles-offered' });
   });
 
+  it('is about all pairs: no member is named for it, for its end or for the answer of the box', () => {
+    const table = new Table({ line: ['C', 'M2'] }).boxPlayed();
+    const together = { member: 'M2', reason: 'together' };
+    table.refused(null, says.resign('single', 'M2'), 'chouette.not-offered', together);
+    table.refused(null, says.resign('single', 'stranger'), 'chouette.not-offered', { member: 'stranger' });
+    table.by(null, says.resign('single'));
+    table.refused(null, says.withdraw('M2'), 'chouette.not-offered', together);
+    table.by(null, says.accept('M2'));
+    table.refused('B', says.accept('M2'), 'chouette.not-offered', together);
+    table.refused('B', says.refuse('M2'), 'chouette.not-offered', together);
+    table.by('B', says.refuse());
+  });
+
+  it('may name the only member in the game', () => {
+    const table = new Table({ line: ['C', 'M2'] }).teamPlayed();
+    table.all(['B', says.double()], ['C', says.take()], ['M2', says.drop()]);
+    table.all([null, says.resign('single', 'C')], [null, says.accept('C')]);
+    expect(tableOutcome(table.state)?.pairs).toMatchObject([{ outcome: 'resigned' }, { outcome: 'member-dropped' }]);
+  });
+
   it("may be off, or wait for the side's own turn (R56, R59)", () => {
     const off = new Table({ rules: { resignation: 'off' } }).boxPlayed();
     off.refused('C', says.resign('single'), 'resign.not-allowed', { policy: 'off' });
