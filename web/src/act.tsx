@@ -58,8 +58,15 @@ export async function settled(): Promise<void> {
   while (acts.underWay > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** One thing that a person can do on a page, from the touch until the answer. */
-export function useAct(): Act {
+const nothing = (): Promise<void> => Promise.resolve();
+
+/**
+ * One thing that a person can do on a page, from the touch until the page shows what came of it.
+ *
+ * @param show reads again what the page shows, done or refused: another may have been here. Until that is there no other is sent,
+ *   and a refusal waits for it.
+ */
+export function useAct(show: () => Promise<void> = nothing): Act {
   const [state, setState] = useState<ActState>('idle');
   const [problem, setProblem] = useState<ClubProblem | null>(null);
   const isBusy = useRef(false);
@@ -109,6 +116,16 @@ export function useAct(): Act {
     }
   }
 
+  /** The service has answered: it waits no longer. Answers whether it has waited. */
+  function answered(): boolean {
+    const { current: hasWaited } = isWaiting;
+    acts.underWay -= 1;
+    if (isGone.current && hasWaited) leftWaiting.value -= 1;
+    isWaiting.current = false;
+    if (hasWaited) setState('sending');
+    return hasWaited;
+  }
+
   async function send<T>(request: (sending: Sending) => Promise<T>): Promise<T | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
@@ -117,23 +134,26 @@ export function useAct(): Act {
     const given = token.value;
     begin('sending');
     acts.underWay += 1;
+    let hasWaited = false;
     try {
-      const answer = await untilAnswered(request, given);
+      const answer = await untilAnswered(request, given).finally(() => {
+        hasWaited = answered();
+      });
+      await show();
       setState('done');
       return answer;
     } catch (error) {
+      const isRefused = error instanceof ClubProblem && token.value === given;
+      if (isRefused) await show();
       setState('idle');
       if (token.value !== given) return null;
-      if (!(error instanceof ClubProblem)) throw error;
+      if (!isRefused) throw error;
       setProblem(error);
       // Who has gone on while it waited reads it where they are now.
-      refusal.current = refused(error.message, isWaiting.current ? place.value.path : path);
+      refusal.current = refused(error.message, hasWaited ? place.value.path : path);
       if (isGone.current) keepUnread(refusal.current);
       return null;
     } finally {
-      acts.underWay -= 1;
-      if (isGone.current && isWaiting.current) leftWaiting.value -= 1;
-      isWaiting.current = false;
       isBusy.current = false;
     }
   }

@@ -51,10 +51,9 @@ interface WordProps extends PeopleProps {
 
 /** The box agrees to a newcomer, and a newcomer thinks better of it; staff say both for others. */
 function Word({ chouette: { id, box }, asked: { player, agreed }, name, reload }: WordProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const say = async (request: (sending: Sending) => Promise<object>): Promise<void> => {
     await act.send(request);
-    await reload();
   };
   const agree = ({ headers }: Sending) =>
     answerOf(

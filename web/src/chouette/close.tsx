@@ -11,12 +11,11 @@ interface CloseProps {
 }
 
 export function Close({ chouette, reload }: CloseProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const close = async (): Promise<boolean> => {
     const done = await act.send((sending) =>
       answerOf(club.POST('/v1/chouettes/{id}/close', { ...sending, params: { path: { id: chouette.id } } })),
     );
-    await reload();
     return done !== null;
   };
   return (

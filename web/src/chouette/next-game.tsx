@@ -46,7 +46,7 @@ function overtakes({ games }: Chouette, begun: Begun, before = Infinity): Game |
 
 /** What is half entered stays, also where another phone writes down a game meanwhile, or somebody sits down. */
 export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const { box, line } = chouette;
   // A game that is being played by the service is the one that the sheet tells: it takes its place.
   const number = chouette.games.length + (chouette.currentGameId === null ? 1 : 0);
@@ -84,8 +84,6 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   const send = async (result: Sheet): Promise<void> => {
     setSent(number);
     const done = await act.send(telling(chouette, whole(result), number));
-    // Before it is said why it was refused, the page shows what is now.
-    await reload();
     if (done !== null) beginAgain();
     setSent(null);
   };

@@ -32,7 +32,7 @@ function stayingAt({ status, players, asks }: Chouette): ReadonlySet<string> {
 /** One person's ways out and back. */
 export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly player: Player }) {
   const { id, version, status } = chouette;
-  const act = useAct();
+  const act = useAct(reload);
   const [isAsked, setAsked] = useState(false);
   const { playerId, role, sittingOut } = player;
   const path = { id };
@@ -44,7 +44,6 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
         club.POST('/v1/chouettes/{id}/acts', { ...sending, params: { path }, body: { type, playerId } as never }),
       ),
     );
-    await reload();
   };
   // Where one of two gets up, the evening ends (C4).
   const staying = stayingAt(chouette);
@@ -61,14 +60,12 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
         throw inWords(error, 'chouette.stale');
       }),
     );
-    await reload();
     return done !== null;
   };
   const back = async (): Promise<void> => {
     await act.send((sending) =>
       answerOf(club.POST('/v1/chouettes/{id}/players', { ...sending, params: { path }, body: { playerId } })),
     );
-    await reload();
   };
   return (
     <div class="stack">
@@ -107,7 +104,7 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
 
 /** Players come and go by themselves: who is not at the table sits down, and the others read how it is done. */
 export function SitDown({ chouette: { id, players, asks }, reload }: PeopleProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const playerId = me.value?.playerId ?? null;
   if (playerId === null || asks.some(({ ask, player }) => ask === 'join' && isMe(player))) return null;
   if (players.some((player) => isMe(player.playerId))) return <p class="quiet small">{t('chouette.by-themselves')}</p>;
@@ -116,7 +113,6 @@ export function SitDown({ chouette: { id, players, asks }, reload }: PeopleProps
     await act.send((sending) =>
       answerOf(club.POST('/v1/chouettes/{id}/players', { ...sending, params: { path: { id } }, body: { playerId } })),
     );
-    await reload();
   };
   return (
     <div class="stack">

@@ -12,7 +12,7 @@ interface UndoProps {
 
 /** The question keeps the game of which it was asked: a Yes undoes that one or none. */
 export function UndoLast({ chouette, reload }: UndoProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const [asked, setAsked] = useState<Game | null>(null);
   const last = lastGame(chouette);
   const game = asked ?? last;
@@ -40,7 +40,6 @@ export function UndoLast({ chouette, reload }: UndoProps) {
     const undone = { gameId: id, result: null, reason: t('chouette.undone-reason'), stands };
     const isDone = await act.send((sending) => corrected(chouette, undone, sending));
     if (isDone === null) return false;
-    await reload();
     // Done: the next question is about another game. Overtaken: the page says so.
     if (isDone) setAsked(null);
     else act.forget();

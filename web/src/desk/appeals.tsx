@@ -108,7 +108,7 @@ function NewAppeal({ rulings, onDone }: RulingsProps & { readonly onDone: () => 
     if (ruling === undefined || who === undefined) return;
     const path = { id: tournament.id, version: ruling.act.version };
     const body = { entryId: who.id, reason: why.trim() };
-    const done = await act.run((sending) =>
+    const done = await act.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/acts/{version}/appeal', { ...sending, params: { path }, body })),
     );
     if (done !== null) onDone();
@@ -163,7 +163,7 @@ function Decision({ version }: { readonly version: number }) {
     if (outcome === null) return;
     const path = { id: tournament.id, version };
     const body = { outcome, reason: why };
-    await act.run((sending) =>
+    await act.send((sending) =>
       answerOf(
         club.POST('/v1/tournaments/{id}/acts/{version}/appeal/decision', { ...sending, params: { path }, body }),
       ),

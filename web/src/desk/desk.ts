@@ -48,14 +48,10 @@ export function usePath({ id: pid }: Pairing) {
   return { path: { id: tournament.id, pid } };
 }
 
-export interface DeskAct extends Act {
-  /** Sends it, and shows the night as it is then: until that is there the act is on its way. */
-  readonly run: <T>(request: (sending: Sending) => Promise<T>) => Promise<T | null>;
-}
-
-export function useDeskAct(): DeskAct {
-  const act = useAct();
+/** An act after which the desk shows the night as it is then, unless `show` says what else is shown. */
+export function useDeskAct(show?: () => Promise<void>): Act {
   const { reload } = useDesk();
+  const act = useAct(show ?? reload);
   // In words from the start: where its place is gone by then, the refusal is read elsewhere on the page.
   const send: Act['send'] = (request) =>
     act.send((sending) =>
@@ -63,16 +59,7 @@ export function useDeskAct(): DeskAct {
         throw inWords(error, 'desk.overtaken');
       }),
     );
-  return {
-    ...act,
-    send,
-    run: (request) =>
-      send(async (sending) => {
-        const done = await request(sending);
-        await reload();
-        return done;
-      }),
-  };
+  return { ...act, send };
 }
 
 /** What a caller has seen: what has changed since is not overwritten. */

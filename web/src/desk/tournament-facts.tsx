@@ -59,7 +59,7 @@ export default function TournamentFacts() {
   const save = async (): Promise<void> => {
     const body = { name: name.trim(), visibility: isPublic ? ('public' as const) : ('private' as const), ...other };
     const params = { path: { id }, header: { 'If-Match': String(version) } };
-    const done = await act.run((sending) =>
+    const done = await act.send((sending) =>
       answerOf(club.PATCH('/v1/tournaments/{id}', { ...seen(sending, version), params, body })),
     );
     // What was typed while it was on its way is not saved yet.

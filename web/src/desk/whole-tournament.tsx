@@ -104,14 +104,12 @@ function Question({
   isOpen = false,
   onDone,
 }: QuestionProps) {
-  const { reload } = useDesk();
-  const act = useDeskAct();
+  // What is gone is not read again.
+  const act = useDeskAct(what === 'delete' ? () => Promise.resolve() : undefined);
   const send = async (): Promise<boolean> => {
     const done = await act.send(request);
-    if (done === null) return false;
-    if (onDone === undefined) await reload();
-    else onDone(act);
-    return true;
+    if (done !== null) onDone?.(act);
+    return done !== null;
   };
   return (
     <Asked

@@ -23,16 +23,8 @@ export async function unlessDone<T>(answer: Promise<T>, ...codes: readonly strin
   }
 }
 
-/**
- * Sends what a side does, and answers whether it is done. It is on its way until the page shows what came of it: what can be touched
- * before that is past.
- */
-export function senderOf(
-  act: Act,
-  { id, openingThrow }: Game,
-  side: Side,
-  reload: () => Promise<void>,
-): (action: Sent) => Promise<boolean> {
+/** Sends what a side does, and answers whether it is done. */
+export function senderOf(act: Act, { id, openingThrow }: Game, side: Side): (action: Sent) => Promise<boolean> {
   return async (action) => {
     const isStart = action.type === 'opening-roll';
     // A throw for the start is of both sides; under its number one after a tie that both ask for at once is one.
@@ -44,7 +36,6 @@ export function senderOf(
         // Two who enter what has fallen see the dice on the board.
         ...(isStart ? ['series.changed', 'game.wrong-phase'] : []),
       );
-      await reload();
       return true;
     });
     return done === true;

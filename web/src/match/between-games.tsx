@@ -54,7 +54,7 @@ export default function BetweenGames({ match, sides, reload }: BetweenProps) {
 type ActProps = Pick<BetweenProps, 'match' | 'reload'>;
 
 function NextGame({ match, reload }: ActProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const start = async (): Promise<void> => {
     const params = { path: { id: match.id } };
     // The number says which game is meant, so that two players who tap at once begin one.
@@ -66,7 +66,6 @@ function NextGame({ match, reload }: ActProps) {
         'game.open',
       ),
     );
-    await reload();
   };
   return (
     <div class="stack">
@@ -80,12 +79,11 @@ function NextGame({ match, reload }: ActProps) {
 
 /** The score of a match whose games are not entered here. A player may give the match up besides. */
 function Result({ match, sides, reload }: BetweenProps) {
-  const act = useAct();
+  const act = useAct(reload);
   if (match.format.kind !== 'points') return null;
   const send = async (body: Slip): Promise<void> => {
     const params = { path: { id: match.id } };
     await act.send((sending) => answerOf(club.POST('/v1/matches/{id}/result', { ...sending, params, body })));
-    await reload();
   };
   return (
     <details>
@@ -134,7 +132,7 @@ function Balance({ match: { id, version, white, black } }: Pick<BetweenProps, 'm
 }
 
 function Close({ match, reload }: ActProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const close = async (): Promise<boolean> => {
     const params = { path: { id: match.id } };
     const done = await act.send(async (sending) => {
@@ -142,7 +140,6 @@ function Close({ match, reload }: ActProps) {
       await unlessDone(answerOf(club.POST('/v1/matches/{id}/close', { ...sending, params })), 'match.finished');
       return true;
     });
-    await reload();
     return done !== null;
   };
   return (

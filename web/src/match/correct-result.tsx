@@ -13,7 +13,7 @@ interface CorrectProps {
 
 export function CorrectResult({ match, reload }: CorrectProps) {
   const { id, version, white, black, format, tournamentId } = match;
-  const act = useAct();
+  const act = useAct(reload);
   if (format.kind !== 'points') return null;
   // Pairings hang on it: the desk shows what becomes of them.
   if (tournamentId !== null) {
@@ -35,7 +35,6 @@ export function CorrectResult({ match, reload }: CorrectProps) {
         }),
       ),
     );
-    await reload();
     return done !== null;
   };
   return (

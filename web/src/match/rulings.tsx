@@ -97,7 +97,7 @@ function NewAppeal({
   sides,
   reload,
 }: RuledProps & { readonly entries: Entries }) {
-  const act = useAct();
+  const act = useAct(reload);
   const [chosen, setChosen] = useState<Side | null>(null);
   const [why, setWhy] = useState('');
   const [first = null] = sides;
@@ -119,9 +119,7 @@ function NewAppeal({
               params: { path: { id: tournamentId, version } },
               body,
             });
-      const done = await answerOf<unknown>(request);
-      await reload();
-      return done;
+      return answerOf<unknown>(request);
     });
   };
   return (

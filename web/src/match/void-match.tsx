@@ -17,7 +17,7 @@ const REASONS = { void: 'match.void-reason', reinstate: 'match.reinstate-reason'
 
 export function VoidMatch({ match, mayWrite, reload }: VoidProps) {
   const { id, version, status, begun, tournamentId } = match;
-  const act = useAct();
+  const act = useAct(reload);
   const send = async (way: Way): Promise<boolean> => {
     // What has been recorded meanwhile is not what the reader has seen.
     const done = await act.send(({ headers }) =>
@@ -29,7 +29,6 @@ export function VoidMatch({ match, mayWrite, reload }: VoidProps) {
         }),
       ),
     );
-    await reload();
     return done !== null;
   };
   // What counts of a tournament is said at its desk.

@@ -14,19 +14,17 @@ interface ToConfirmProps extends TaskProps {
 
 export default function ToConfirm({ task, reload, params }: ToConfirmProps) {
   const { pairing, opponent } = task;
-  const [yes, no] = [useAct(), useAct()];
+  const [yes, no] = [useAct(reload), useAct(reload)];
   const meant = meantBy(pairing);
   const confirm = async (): Promise<void> => {
-    const done = await yes.send((sending) =>
+    await yes.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/confirm', { ...sending, params, body: meant })),
     );
-    if (done !== null) await reload();
   };
   const object = async (): Promise<void> => {
-    const done = await no.send((sending) =>
+    await no.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: meant })),
     );
-    if (done !== null) await reload();
   };
   const names = namesOf(pairing);
   return (

@@ -193,7 +193,8 @@ interface LiveProps {
 
 /** The board as it stands, and what the reader may do. */
 function Live({ facts, game, plays, seat, sides, names, reload }: LiveProps) {
-  const act = useAct();
+  // What can be touched before the page shows what came of an act is past.
+  const act = useAct(reload);
   // Whoever writes for both sides acts for the one that has to decide: a resignation is answered before it is withdrawn.
   const actor =
     sides.find((side) => side === game.toAct) ??
@@ -215,7 +216,7 @@ function Live({ facts, game, plays, seat, sides, names, reload }: LiveProps) {
     setPlay(next);
   };
   const present = play ?? blank;
-  const send = actor === null ? null : senderOf(act, game, actor, reload);
+  const send = actor === null ? null : senderOf(act, game, actor);
   if (game.position === null) return null;
   return (
     <div class="stack">

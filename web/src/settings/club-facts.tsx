@@ -26,7 +26,7 @@ interface ClubFormProps {
 type Fact = 'name' | 'timeZone' | 'currency';
 
 function ClubForm({ facts, reload }: ClubFormProps) {
-  const act = useAct();
+  const act = useAct(reload);
   // What was typed stays when the club is read again; the other fields show what is set now.
   const [typed, setTyped] = useState<Readonly<Partial<Record<Fact, string>>>>({});
   const changed = { name: facts.name, timeZone: facts.timeZone, currency: facts.currency ?? '', ...typed };
@@ -54,9 +54,8 @@ function ClubForm({ facts, reload }: ClubFormProps) {
         }),
       ),
     );
-    // A refusal may tell that another director was here: what is there now is what the next try changes.
-    if (done === null) return reload();
-    await Promise.all([reload(), askWho()]);
+    if (done === null) return;
+    await askWho();
     setTyped((now) => (now === typed ? {} : now));
   };
   return (

@@ -28,7 +28,7 @@ const ROLES = ['scorer', 'director', 'viewer'] as const;
 
 export function Links() {
   const view = useView('tokens', [], aliveTokens);
-  const act = useAct();
+  const act = useAct(view.reload);
   const [role, setRole] = useState<(typeof ROLES)[number]>('scorer');
   const [label, setLabel] = useState('');
   const [link, setLink] = useState<string | null>(null);
@@ -38,7 +38,6 @@ export function Links() {
     if (made === null) return;
     setLink(made.link);
     setLabel('');
-    await view.reload();
   };
   return (
     <section class="card">
@@ -89,7 +88,7 @@ interface TokenRowProps {
 }
 
 function TokenRow({ alive: { id, label, role, createdAt, version }, reload }: TokenRowProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const [isAsked, setAsked] = useState(false);
   const end = async (): Promise<void> => {
     const seen = String(version);
@@ -99,8 +98,6 @@ function TokenRow({ alive: { id, label, role, createdAt, version }, reload }: To
         params: { path: { id }, header: { 'If-Match': seen } },
       }),
     );
-    // Refused too: another director may have ended it already.
-    await reload();
   };
   return (
     <li class="entry">

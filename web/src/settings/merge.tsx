@@ -10,7 +10,7 @@ import { t } from '../texts/index.js';
 import { type PersonProps, seenAs } from './person.js';
 
 export default function Merge({ person, reload }: PersonProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const [other, setOther] = useState<Found | null>(null);
   const into = other?.playerId ?? null;
   const choose = async (found: Found): Promise<boolean> => {
@@ -22,8 +22,6 @@ export default function Merge({ person, reload }: PersonProps) {
     await act.send((sending) =>
       answerOf(club.POST('/v1/players/{id}/merge', { ...seenAs(person, sending), body: { into } })),
     );
-    // Refused too: what another director has changed is looked at before the next try.
-    await reload();
   };
   return (
     <div class="card stack">

@@ -181,12 +181,10 @@ function PhoneLink({ person: { id, name } }: Pick<PersonProps, 'person'>) {
 }
 
 function Archive({ person, reload }: PersonProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const [isAsked, ask] = useState(false);
   const archive = async (): Promise<void> => {
     await act.send((sending) => answerOf(club.DELETE('/v1/players/{id}', seenAs(person, sending))));
-    // Refused too: what another director has changed is looked at before the next try.
-    await reload();
   };
   if (!isAsked) {
     return (
@@ -206,12 +204,11 @@ function Archive({ person, reload }: PersonProps) {
 }
 
 function BringBack({ person, reload }: PersonProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const bringBack = async (): Promise<void> => {
     await act.send((sending) =>
       answerOf(club.PATCH('/v1/players/{id}', { ...seenAs(person, sending), body: { status: 'active' } })),
     );
-    await reload();
   };
   return (
     <ActButton act={act} onAct={() => void bringBack()}>

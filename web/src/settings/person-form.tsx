@@ -43,7 +43,7 @@ interface ChangePersonProps extends PersonProps {
 }
 
 export function ChangePerson({ person, reload, onRenamed }: ChangePersonProps) {
-  const act = useAct();
+  const act = useAct(reload);
   // Only what was typed since the person was read stands against what is known now.
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const known = { name: person.name, nickname: person.nickname ?? '', country: person.country ?? '' };
@@ -52,8 +52,6 @@ export function ChangePerson({ person, reload, onRenamed }: ChangePersonProps) {
     const done = await act.send((sending) =>
       answerOf(club.PATCH('/v1/players/{id}', { ...seenAs(person, sending), body: writtenAs(all) })),
     );
-    // A refusal may tell that another director was here: what is there now is what the next try changes.
-    await reload();
     if (done === null) return;
     setTyped((now) => (now === typed ? {} : now));
     onRenamed(done.name);

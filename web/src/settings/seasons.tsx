@@ -76,7 +76,7 @@ function SeasonRow({
   reload,
 }: SeasonProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
   const { id, name } = season;
-  const act = useAct();
+  const act = useAct(reload);
   const save = async (wanted: Wanted): Promise<void> => {
     const params = seenAs(season);
     const done = await act.send(({ headers }) =>
@@ -89,8 +89,6 @@ function SeasonRow({
       ),
     );
     if (done !== null) toggle();
-    // A refusal may tell that another director was here: what is there now is what the next try changes.
-    await reload();
   };
   return (
     <li class="entry" aria-label={name}>
@@ -115,7 +113,7 @@ function SeasonRow({
 }
 
 function Remove({ season, reload }: SeasonProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const [isAsked, ask] = useState(false);
   const remove = async (): Promise<void> => {
     const params = seenAs(season);
@@ -124,8 +122,6 @@ function Remove({ season, reload }: SeasonProps) {
         club.DELETE('/v1/seasons/{id}', { headers: { ...headers, 'if-match': params.header['If-Match'] }, params }),
       ),
     );
-    // Refused too: what another director has changed is looked at before the next try.
-    await reload();
   };
   if (!isAsked) {
     return (

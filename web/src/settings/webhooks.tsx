@@ -65,7 +65,7 @@ export default function Webhooks() {
 }
 
 function Add({ reload }: { readonly reload: () => Promise<void> }) {
-  const act = useAct();
+  const act = useAct(reload);
   const [url, setUrl] = useState('');
   const [types, setTypes] = useState<readonly Told[]>(AT_FIRST);
   const [secret, setSecret] = useState<string | null>(null);
@@ -75,7 +75,6 @@ function Add({ reload }: { readonly reload: () => Promise<void> }) {
     if (made === null) return;
     setSecret(made.secret);
     setUrl('');
-    await reload();
   };
   return (
     <section class="card">
@@ -130,7 +129,7 @@ interface WebhookProps {
 
 function WebhookRow({ webhook, reload }: WebhookProps) {
   const { id, url, types, status, statusSince, pausedBecause, waiting } = webhook;
-  const [turn, remove, trial] = [useAct(), useAct(), useAct()];
+  const [turn, remove, trial] = [useAct(reload), useAct(reload), useAct()];
   const [isOpen, setOpen] = useState(false);
   const [tests, setTests] = useState(0);
   const [isAsked, ask] = useState(false);
@@ -148,7 +147,6 @@ function WebhookRow({ webhook, reload }: WebhookProps) {
     if (changed === null) return;
     // One that came with a restored club gets its secret when it is resumed.
     setSecret(changed.secret);
-    await reload();
   };
   const test = async (): Promise<void> => {
     const sent = await trial.send((sending) => answerOf(club.POST('/v1/webhooks/{id}/test', { ...sending, params })));
@@ -157,8 +155,7 @@ function WebhookRow({ webhook, reload }: WebhookProps) {
     setOpen(true);
   };
   const end = async (): Promise<void> => {
-    const gone = await remove.send((sending) => answerOf(club.DELETE('/v1/webhooks/{id}', whatever(sending))));
-    if (gone !== null) await reload();
+    await remove.send((sending) => answerOf(club.DELETE('/v1/webhooks/{id}', whatever(sending))));
   };
   return (
     <li class="entry stack" aria-label={url}>
@@ -251,13 +248,12 @@ interface DeliveryProps {
 
 function DeliveryRow({ webhookId, delivery, reload }: DeliveryProps) {
   const { id: did, type, status, createdAt, attempts, lastAttempt } = delivery;
-  const act = useAct();
+  const act = useAct(reload);
   const again = async (): Promise<void> => {
     const params = { path: { id: webhookId, did } };
-    const done = await act.send((sending) =>
+    await act.send((sending) =>
       answerOf(club.POST('/v1/webhooks/{id}/deliveries/{did}/redeliver', { ...sending, params })),
     );
-    if (done !== null) await reload();
   };
   return (
     <li class="entry stack">

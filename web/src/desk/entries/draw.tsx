@@ -28,7 +28,7 @@ export default function Draw({ count, here }: DrawProps) {
   const refusal = act.problem?.document;
   const draw = () =>
     // A draw that another director has made meanwhile, with the tables that it has, is not thrown away unseen.
-    act.run((sending) =>
+    act.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/draw', { ...seen(sending, tournament.version), params, body })),
     );
   return (

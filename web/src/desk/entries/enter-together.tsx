@@ -42,7 +42,7 @@ export default function EnterTogether({ entrants: { kind, boards = 0 } }: EnterT
     const rows = isOfTeams
       ? people.map((person) => [...cellsOf(person), team.trim()])
       : [people.flatMap((person) => cellsOf(person))];
-    const done = await act.run(({ headers }) =>
+    const done = await act.send(({ headers }) =>
       answerOf(
         club.POST('/v1/tournaments/{id}/entries/import', {
           params: { path: { id: tournament.id }, query: { create: true } },

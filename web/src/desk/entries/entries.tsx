@@ -1,7 +1,8 @@
 /** Who plays: entering people known and new, check-in, fees, leaving and coming back; and the draw. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
 import { ActButton, Refusal } from '../../act.js';
+import { useNewPeople } from '../../parts/people/new-people.js';
 import { Acting } from '../../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
 import { useKeptFocus } from '../../parts/page/kept-focus.js';
@@ -86,27 +87,20 @@ function Enter() {
   const act = useDeskAct();
   const [name, setName] = useState('');
   const wanted = name.trim();
-  /** The people made for a name whose entry has not come about: another try makes no second one. */
-  const made = useRef(new Map<string, string>());
+  const people = useNewPeople();
   const entered = new Map(tournament.entries.map((entry) => [entry.playerId, entry]));
   const found = useView(`players ${wanted}`, [], () => peopleFor(wanted, 6));
-  const enter = async (playerId: string): Promise<boolean> => {
+  /** Enters the person with that id, or a new one of the name that is typed. */
+  const enter = async (id: string | null): Promise<void> => {
     const params = { path: { id: tournament.id } };
-    const done = await act.run((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/entries', { ...sending, params, body: { playerId } })),
-    );
+    const done = await act.send(async (sending) => {
+      const playerId = await people.idOf({ playerId: id, name: wanted }, sending);
+      return answerOf(club.POST('/v1/tournaments/{id}/entries', { ...sending, params, body: { playerId } }));
+    });
+    if (done === null) return;
+    if (id === null) people.forget(wanted);
     // Who is typed meanwhile is the next one.
-    if (done !== null) setName((typed) => (typed.trim() === wanted ? '' : typed));
-    return done !== null;
-  };
-  const enterNew = async (): Promise<void> => {
-    const body = { name: wanted };
-    const id =
-      made.current.get(wanted) ??
-      (await act.send((sending) => answerOf(club.POST('/v1/players', { ...sending, body }))))?.id;
-    if (id === undefined) return;
-    made.current.set(wanted, id);
-    if (await enter(id)) made.current.delete(wanted);
+    setName((typed) => (typed.trim() === wanted ? '' : typed));
   };
   const known = (found.data ?? []).filter(({ id }) => !entered.has(id));
   const exact = (found.data ?? []).filter((player) => player.name.toLowerCase() === wanted.toLowerCase());
@@ -115,7 +109,7 @@ function Enter() {
     if (wanted === '' || found.data === null) return;
     const [only, ...others] = exact;
     if (only === undefined) {
-      if (known.length === 0) void enterNew();
+      if (known.length === 0) void enter(null);
     } else if (others.length === 0 && !entered.has(only.id)) void enter(only.id);
   };
   const sendTyped = useEarlyEnter(wanted, found.data !== null, enterTyped);
@@ -161,7 +155,7 @@ function Enter() {
             ))}
             {/* Until the club has said who has the name, that may be somebody whom it knows. */}
             {found.data !== null && (
-              <button type="button" class="main clip" onClick={() => void enterNew()}>
+              <button type="button" class="main clip" onClick={() => void enter(null)}>
                 {t('entries.new-person', { name: wanted })}
               </button>
             )}
@@ -209,7 +203,7 @@ function EntryRow({ entry, hidden, isNotDrawn, hasFee }: EntryRowProps) {
               kind="plain"
               label={t('entries.check-in-of', { name })}
               onAct={() =>
-                void checkIn.run((sending) =>
+                void checkIn.send((sending) =>
                   answerOf(
                     club.POST('/v1/tournaments/{id}/entries/{entryId}/check-in', { ...sending, params: { path } }),
                   ),
@@ -226,7 +220,7 @@ function EntryRow({ entry, hidden, isNotDrawn, hasFee }: EntryRowProps) {
               aria-pressed={paid}
               aria-busy={pay.isBusy}
               onClick={() =>
-                void pay.run((sending) =>
+                void pay.send((sending) =>
                   answerOf(
                     club.PATCH('/v1/tournaments/{id}/entries/{entryId}', {
                       ...whatever(sending),

@@ -60,7 +60,7 @@ function Withdrawal({ entry: { id: entryId, name }, until, onDone }: WithdrawalP
     }
   });
   const leave = async (): Promise<void> => {
-    const done = await act.run((sending) =>
+    const done = await act.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/entries/{entryId}/withdraw', { ...sending, params: { path }, body })),
     );
     if (done !== null) onDone();

@@ -85,7 +85,7 @@ export function ManyAtOnce() {
     );
   const enter = async (isSure: boolean): Promise<void> => {
     setLeft([]);
-    const done = await act.run(async (sending) => {
+    const done = await act.send(async (sending) => {
       const unknown = isSure ? [] : await unknownIn(await send(sending, true));
       return unknown.length > 0 ? { unknown } : { report: await send(sending, false) };
     });

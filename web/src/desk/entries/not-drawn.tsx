@@ -41,7 +41,7 @@ function DrawAgain() {
   const act = useDeskAct();
   const draw = async (): Promise<boolean> => {
     const params = { path: { id } };
-    const done = await act.run((sending) =>
+    const done = await act.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/draw', { ...seen(sending, version), params, body: {} })),
     );
     return done !== null;

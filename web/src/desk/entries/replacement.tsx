@@ -1,9 +1,9 @@
 /** Another person plays for an entrant who has not come: who, what that changes, do it. With the words of a chouette. */
-import { useRef, useState } from 'preact/hooks';
-import { answerOf } from '../../../../client/src/index.js';
+import { useState } from 'preact/hooks';
 import { useAct } from '../../act.js';
 import { Acting } from '../../match/acting.js';
-import { type Found, PersonFinder } from '../../parts/people/person-finder.js';
+import { useNewPeople } from '../../parts/people/new-people.js';
+import { PersonFinder } from '../../parts/people/person-finder.js';
 import { inText } from '../../parts/said.js';
 import { Name } from '../../parts/page/shown.js';
 import { club } from '../../session.js';
@@ -24,8 +24,7 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
   const members = peopleOf(entry);
   const [absent, setAbsent] = useState(members.length === 1 ? members[0] : undefined);
   const making = useAct();
-  /** The people made for a name: another try makes no second one. */
-  const made = useRef(new Map<string, string>());
+  const people = useNewPeople();
   const path = { id: tournament.id, entryId: entry.id };
   const replacement = useForeseenAct<Replaced>(({ playerId, absent: { playerId: replaces } }, sending, query) =>
     club.POST('/v1/tournaments/{id}/entries/{entryId}/replace', {
@@ -34,13 +33,6 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
       body: { playerId, replaces, reason: t('replace.reason') },
     }),
   );
-  const idOf = async ({ playerId, name }: Found): Promise<string | undefined> => {
-    const known = playerId ?? made.current.get(name);
-    if (known !== undefined) return known;
-    const id = (await making.send((sending) => answerOf(club.POST('/v1/players', { ...sending, body: { name } }))))?.id;
-    if (id !== undefined) made.current.set(name, id);
-    return id;
-  };
   const entered = tournament.entries.flatMap(peopleOf);
   return (
     <div class="stack">
@@ -70,10 +62,8 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
           coming={entered.map(({ name }) => name)}
           comingText="together.already"
           onFound={async (found) => {
-            const playerId = await idOf(found);
-            if (playerId !== undefined) {
-              await replacement.look({ name: found.name, playerId, absent });
-            }
+            const playerId = await making.send((sending) => people.idOf(found, sending));
+            if (playerId !== null) await replacement.look({ name: found.name, playerId, absent });
             // The name stays beside what is said of it.
             return false;
           }}

@@ -103,7 +103,7 @@ export function Call({ pairing, onCalled }: { readonly pairing: Pairing; readonl
     // While one is on its way, another touch calls to no other table.
     if (isBusy) return;
     setCalled(table);
-    const done = await act.run((sending) =>
+    const done = await act.send((sending) =>
       answerOf(
         club.PATCH('/v1/tournaments/{id}/pairings/{pid}', {
           ...whatever(sending),

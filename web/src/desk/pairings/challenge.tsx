@@ -45,7 +45,7 @@ function Entry({ rows, onDone }: EntryProps) {
     if (challenger === undefined || challenged === undefined) return;
     const params = { path: { id: tournament.id } };
     const body = { challenger: challenger.entryId, challenged: challenged.entryId };
-    const done = await act.run(async (sending) => {
+    const done = await act.send(async (sending) => {
       const made = await answerOf(club.POST('/v1/tournaments/{id}/challenges', { ...sending, params, body }));
       await onDone();
       return made;

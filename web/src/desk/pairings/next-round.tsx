@@ -1,14 +1,14 @@
 /** What comes after the present round: the next one of a Swiss to be looked at and published, the next stage, a last chance. */
 import { useEffect } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
-import { ActButton } from '../../act.js';
+import { type Act, ActButton } from '../../act.js';
 import { seatName } from '../../parts/said.js';
 import { Loaded } from '../../parts/page/loaded.js';
 import { Name } from '../../parts/page/shown.js';
 import { club, isDirector } from '../../session.js';
 import { t, withWords } from '../../texts/index.js';
 import { atPlay } from '../../tournament.js';
-import { type DeskAct, seen, useDesk, useDeskAct } from '../desk.js';
+import { seen, useDesk, useDeskAct } from '../desk.js';
 import { SwapInProposed } from './swap-places.js';
 
 /** Few tournaments have a next stage. */
@@ -31,9 +31,9 @@ export function NextRound() {
   }, [proposed?.overtaken, version]);
   if (!isDirector() || status !== 'running') return null;
   const path = { id };
-  const run = (act: DeskAct, request: Parameters<DeskAct['run']>[0]): void => {
+  const run = (act: Act, request: Parameters<Act['send']>[0]): void => {
     forgetRefusals();
-    void act.run(request);
+    void act.send(request);
   };
   const propose = (): void =>
     run(look, (sending) =>

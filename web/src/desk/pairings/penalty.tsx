@@ -143,7 +143,7 @@ function Give({ pairing, lateness, onDone }: PairingActProps & { readonly latene
     // Under its number a penalty that two directors give at once is given once.
     const number = pairing.penalties.length + 1;
     const body = { ...about, number, ...(counted === 0 ? { minutesLate: minutes } : { points }) };
-    const done = await act.run((sending) =>
+    const done = await act.send((sending) =>
       whileSeated(tournament, pairing, sending, (given) =>
         answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/penalty', { ...given, params, body })),
       ),
@@ -233,7 +233,7 @@ function Given({ pairing, penalty, number }: GivenProps) {
   const cancel = (): Promise<unknown> => {
     const params = { path: { id: tournament.id, pid: pairing.id, penalty: number } };
     const body = { reason: t('penalty.cancel-reason') };
-    return act.run((sending) =>
+    return act.send((sending) =>
       answerOf(
         club.POST('/v1/tournaments/{id}/pairings/{pid}/penalties/{penalty}/cancel', { ...sending, params, body }),
       ),

@@ -297,13 +297,13 @@ function Reported({ pairing }: { readonly pairing: Pairing }) {
   const params = usePath(pairing);
   const [yes, no] = [useDeskAct(), useDeskAct()];
   const confirm = () =>
-    yes.run((sending) =>
+    yes.send((sending) =>
       answerOf(
         club.POST('/v1/tournaments/{id}/pairings/{pid}/confirm', { ...sending, params, body: meantBy(pairing) }),
       ),
     );
   const object = () =>
-    no.run((sending) =>
+    no.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: meantBy(pairing) })),
     );
   return (

@@ -16,18 +16,17 @@ interface SlipProps {
 }
 
 export function WriteSlip({ pairing, winner, onDone }: SlipProps) {
-  const { tournament, reload } = useDesk();
+  const { tournament } = useDesk();
   const params = usePath(pairing);
   const act = useDeskAct();
   const [seats] = useState(seatsOf(pairing));
   const send = async (body: Slip): Promise<void> => {
-    const done = await act.run((sending) =>
+    const done = await act.send((sending) =>
       whileSeated(tournament, pairing, sending, (given) =>
         answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/result', { ...given, params, body })),
       ),
     );
-    if (done === null) await reload();
-    else onDone();
+    if (done !== null) onDone();
   };
   const names = namesOf(pairing);
   // What is on its way from here is no news.

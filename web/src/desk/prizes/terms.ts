@@ -32,7 +32,7 @@ export function usePrizes(): SetPrizes {
   // Prizes that were set before there was this choice say nothing of it.
   const counts = prizes === null ? 'plays' : (prizes.counts ?? 'entered');
   const change: SetPrizes['change'] = async (changed) => {
-    const done = await act.run((sending) => {
+    const done = await act.send((sending) => {
       const { currency: named, ...rest } = changed({ ...prizes, counts });
       const body = { prizes: currency === null ? rest : { ...rest, currency: named ?? currency } };
       const params = { path: { id }, header: { 'If-Match': String(version) } };

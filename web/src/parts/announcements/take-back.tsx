@@ -10,9 +10,9 @@ interface TakeBackProps {
 }
 
 export default function TakeBack({ announcement: { id, text }, reload }: TakeBackProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const end = async (): Promise<void> => {
-    const done = await act.send(({ headers }) =>
+    await act.send(({ headers }) =>
       answerOf(
         club.DELETE('/v1/announcements/{id}', {
           // Ending it twice changes nothing.
@@ -21,7 +21,6 @@ export default function TakeBack({ announcement: { id, text }, reload }: TakeBac
         }),
       ),
     );
-    if (done !== null) await reload();
   };
   return (
     <ActButton act={act} kind="plain" label={t('announce.end-of', { text })} onAct={() => void end()}>

@@ -52,7 +52,7 @@ export function useForeseeing<Asked, Change>(
   request: (asked: Asked, sending: Sending, query: { readonly dryRun?: boolean }) => ForeseenAnswer<Change>,
 ): Foreseeing<Asked, Change> {
   const [foreseen, setForeseen] = useState<Foreseen<Asked, Change> | null>(null);
-  const [looking, doing] = [useAct(), useAct()];
+  const [looking, doing] = [useAct(), useAct(reload)];
   const choices = useRef(0);
   /** What is looked at now, and for which choice. */
   const underWay = useRef<{
@@ -60,6 +60,8 @@ export function useForeseeing<Asked, Change>(
     readonly chosen: number;
     readonly answer: Promise<unknown>;
   } | null>(null);
+  /** What is being done now, until the page shows it. */
+  const beingDone = useRef<string | null>(null);
   const latest = useRef(shown);
   latest.current = shown;
 
@@ -78,6 +80,7 @@ export function useForeseeing<Asked, Change>(
     needsNoQuestion: (affected: readonly Change[]) => boolean = () => false,
   ): Promise<void> {
     const wish = JSON.stringify(asked);
+    if (beingDone.current === wish) return;
     const { current: earlier } = underWay;
     if (earlier?.wish === wish && earlier.chosen === choices.current) return;
     const chosen = (choices.current += 1);
@@ -126,15 +129,18 @@ export function useForeseeing<Asked, Change>(
   }
 
   async function doIt(seen: Foreseen<Asked, Change>): Promise<boolean> {
-    const outcome = await doing.send(({ headers }) => doAsSeen(seen, headers));
+    if (beingDone.current !== null) return false;
+    const { current: chosen } = choices;
+    beingDone.current = JSON.stringify(seen.asked);
+    const outcome = await doing
+      .send(({ headers }) => doAsSeen(seen, headers))
+      .finally(() => {
+        beingDone.current = null;
+      });
     if (outcome === null) return false;
-    if (outcome !== 'done') {
-      setForeseen(outcome);
-      return false;
-    }
-    await reload();
-    setForeseen(null);
-    return true;
+    // What has been chosen meanwhile is looked at on its own.
+    if (chosen === choices.current) setForeseen(outcome === 'done' ? null : outcome);
+    return outcome === 'done';
   }
 
   return {

@@ -20,7 +20,7 @@ interface LineUpProps {
 }
 
 export default function LineUp({ tournamentId, pairing, boards, side, reload }: LineUpProps) {
-  const act = useAct();
+  const act = useAct(reload);
   const question = useRef<HTMLButtonElement>(null);
   const [isOpen, open] = useState(false);
   /** Null: nothing was chosen since the line-up that is shown was read. */
@@ -43,7 +43,6 @@ export default function LineUp({ tournamentId, pairing, boards, side, reload }: 
     const done = await act.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/line-up', { ...sending, params, body })),
     );
-    await reload();
     if (done === null) return;
     choose(null);
     open(false);
