@@ -4,6 +4,7 @@ import {
   DESK,
   PHONE,
   STANDING_CLOCK,
+  heldBack,
   looks,
   pass,
   settled,
@@ -224,6 +225,29 @@ it.each(['a tournament', 'the wall', 'a match'])(
     await notice.waitFor({ state: 'detached' });
   },
 );
+
+it('has an act under way until the page shows what came of it, and says that it waits only while it has no answer', async () => {
+  const page = await visitors.visit('/settings', { token: director, script: IMPATIENT });
+  const make = page.getByRole('button', { name: 'Make a link' });
+  await make.waitFor();
+  await settled(page);
+  const letGo = await heldBack(page, '**/v1/tokens*');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  const label = page.getByLabel('What it is for');
+  await label.fill('The scorer of table 4');
+  await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), make.tap()]);
+  // The page is still waiting for the list, and says no more of the link than that.
+  await page.getByRole('status').getByText('The club does not answer').waitFor();
+  expect(await page.getByText('It is sent as soon as the club does.').count()).toBe(0);
+  expect(await make.getAttribute('aria-busy')).toBe('true');
+  await make.tap();
+  letGo();
+  await page.getByRole('img', { name: 'The link as a code' }).waitFor();
+  await settled(page);
+  expect(sent).toHaveLength(1);
+  expect(await page.getByRole('listitem').filter({ hasText: 'The scorer of table 4' }).count()).toBe(1);
+});
 
 it('says so in the settings too, which wait for who the reader is', async () => {
   const lost = `globalThis.failing = true;

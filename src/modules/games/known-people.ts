@@ -1,5 +1,8 @@
 import type { KnowsPeople } from './series.repository.js';
 
+/** Fields with text of their senders, which may read like an id and names no person. */
+export const TEXTS: readonly string[] = ['reason', 'play'];
+
 /**
  * What is asked of a chouette, with everybody in it under the id that its record has. People send the id that they have since a merge,
  * and the record never changes.
@@ -12,5 +15,7 @@ function replaced(asked: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof asked === 'string') return ids.get(asked) ?? asked;
   if (Array.isArray(asked)) return asked.map((part) => replaced(part, ids));
   if (typeof asked !== 'object' || asked === null) return asked;
-  return Object.fromEntries(Object.entries(asked).map(([name, part]) => [name, replaced(part, ids)]));
+  return Object.fromEntries(
+    Object.entries(asked).map(([name, part]) => [name, TEXTS.includes(name) ? part : replaced(part, ids)]),
+  );
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { notFound } from '../../platform/http/application-error.js';
 import { isId } from '../../platform/http/forms/ids.js';
+import { TEXTS } from './known-people.js';
 import { type SeatedRow, SeriesRepository } from './series.repository.js';
 
 type Names = Readonly<Record<string, string>>;
@@ -38,9 +39,6 @@ export class NamedPeople {
     return names;
   }
 }
-
-/** Texts, which may read like an id and name no person. */
-const TEXTS = ['reason', 'play'];
 
 function idsIn(body: unknown, pointer: string): readonly NamedId[] {
   if (isId(body)) return [{ pointer, id: body }];

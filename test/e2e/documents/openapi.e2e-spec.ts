@@ -162,7 +162,7 @@ describe('the document', () => {
     const made = ['Chouette', 'ChouetteGroup', 'Entry', 'Match', 'Token'].map((thing) => `create${thing}`);
     const ofTables = ['actAtTable', 'actInGame', 'correctChouetteGame', 'joinChouette', 'startChouetteGame'];
     const ofSheets = ['throwForOrder', 'tryScoreSheet'];
-    const others = ['importMatch', 'mergePlayers', 'replaceEntry', 'updateChouetteGroup'];
+    const others = ['importMatch', 'mergePlayers', 'replaceEntry', 'setLineUp', 'updateChouetteGroup'];
     expect(told.sort()).toEqual([...made, ...ofTables, ...ofSheets, ...others].sort());
     expect(
       operationsOf(document).find(({ operation }) => operation.operationId === 'getPlayer')?.operation.responses,

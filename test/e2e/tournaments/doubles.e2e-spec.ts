@@ -193,7 +193,10 @@ describe('a pair', () => {
     const { entry, people } = night.at(pairing, 'white');
     const playerId = await club.player('Substitute');
     const asked = { playerId, replaces: people[1], reason: 'ill' };
-    const { body } = await club.api.post(`${night.path}/entries/${entry}/replace`, asked);
+    const replace = (body: object) => club.api.post(`${night.path}/entries/${entry}/replace`, body);
+    const unknown = { code: 'player.not-found', errors: [{ pointer: '/replaces' }] };
+    expect((await replace({ ...asked, replaces: night.path.slice(-36) })).body).toMatchObject(unknown);
+    const { body } = await replace(asked);
     expect(body.players).toMatchObject([{ playerId: people[0] }, { playerId, name: 'Substitute' }]);
     const now = await night.first();
     expect(now.matchId).not.toBe(pairing.matchId);

@@ -61,3 +61,24 @@ it('a table enters a team by the lines that name it, whole or not at all', async
   const known = (await club.api.get('/v1/players?limit=200')).body.items.map(({ name }: { name: string }) => name);
   for (const name of ['Lone Wolf', 'New Bear', 'Without One', 'First Cat']) expect(known).not.toContain(name);
 });
+
+it('a line-up that names an id of no person is refused with its place', async () => {
+  const { body } = await club.api.post('/v1/tournaments', {
+    name: 'Two clubs',
+    format: { kind: 'knockout', lengths: [3] },
+    entrants: { kind: 'teams', boards: 2 },
+  });
+  const path = `/v1/tournaments/${body.id}`;
+  const text = ['name,team', 'Ox,The Oxen', 'Ass,The Oxen', 'Hen,The Hens', 'Cock,The Hens'].join('\n');
+  await club.api.post(`${path}/entries/import?create=true`, undefined, { text });
+  const drawn = await club.api.post(`${path}/draw`);
+  const [{ id, white }] = (await club.api.get(`${path}/pairings`)).body.items;
+  const entry = (await club.api.get(`${path}/entries/${white.entryId}`)).body;
+  const players = [entry.players[1].playerId, body.id];
+  const refused = await club.api.post(`${path}/pairings/${id}/line-up`, { entryId: entry.id, players });
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { code: 'player.not-found', errors: [{ pointer: '/players/1', rule: 'reference' }] },
+  ]);
+  expect((await club.api.get(path)).headers.get('etag')).toBe(drawn.headers.get('etag'));
+});

@@ -53,6 +53,7 @@ import {
   linesOfEntries,
   partnerFields,
   partyNameOf,
+  checkKnown,
   personIn,
   personOf,
   seedOf,
@@ -177,6 +178,7 @@ export class EntriesService {
       newcomers: (row) => seenIn(row, [player]),
       command: (state, { at }, row) => {
         checkPerson(personIn(row, player), player);
+        if (replaces !== undefined) checkKnown(personIn(row, replaces), replaces, '/replaces');
         return {
           type: 'Replace',
           entryId,

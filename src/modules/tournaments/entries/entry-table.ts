@@ -27,13 +27,18 @@ export interface RowWithPeople extends TournamentRow {
   readonly people: readonly PersonRow[] | null;
 }
 
+/** Refuses a person who does not exist. `pointer`: where the id stands. */
+export function checkKnown(person: PersonRow | undefined, id: string, pointer: string): asserts person is PersonRow {
+  if (person === undefined) throw notFound('player', id, pointer);
+}
+
 /** Refuses a person who does not exist, or who is archived. */
 export function checkPerson(
   person: PersonRow | undefined,
   id: string,
   pointer = '/playerId',
 ): asserts person is PersonRow {
-  if (person === undefined) throw notFound('player', id, pointer);
+  checkKnown(person, id, pointer);
   if (person.archived_at !== null) {
     throw new ApplicationError('player.archived', archivedDetail(person, 'be entered'));
   }

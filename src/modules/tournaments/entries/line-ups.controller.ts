@@ -22,7 +22,7 @@ export class LineUpsController {
       'board with another player gets a new match, and its old one is void.',
     roles: ['player', 'scorer', 'director'],
     problems: ['tournament.not-found', 'pairing.not-found', 'pairing.line-up', 'tournament.wrong-time'],
-    named: ['entry.not-found'],
+    named: ['entry.not-found', 'player.not-found'],
   })
   @Answers(200, BoardListDto, 'The boards.')
   @Post('line-up')

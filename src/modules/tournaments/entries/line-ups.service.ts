@@ -6,7 +6,7 @@ import { requirePart } from '../../auth/index.js';
 import type { LineUpDto } from '../dto/entrants.dto.js';
 import type { BoardListDto } from '../dto/pairing.dto.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
-import { type RowWithPeople, enteredAs, personIn } from './entry-table.js';
+import { type RowWithPeople, checkKnown, enteredAs, personIn } from './entry-table.js';
 import { checkEntries } from './known-entries.js';
 import { pairingFor } from '../pairings/on-pairing.js';
 import { TournamentStream, type TournamentWork } from '../stream/tournament-stream.js';
@@ -30,7 +30,11 @@ export class LineUpsService {
       command: (state, _asked, row) => {
         checkEntries(state, [['/entryId', entryId]]);
         const { key: pairing } = pairingFor(state, pid);
-        const named = players.map((player) => enteredAs(state, personIn(row, player), player));
+        const named = players.map((player, nth) => {
+          const person = personIn(row, player);
+          checkKnown(person, player, `/players/${nth}`);
+          return enteredAs(state, person, player);
+        });
         return { type: 'SetLineUp', pairing, entryId, players: named };
       },
       answer: ({ state, version }, { names }) => {
