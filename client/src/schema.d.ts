@@ -4443,6 +4443,8 @@ export interface components {
         /** @enum {string} */
         ChouetteLoneTakerReason: "must-beaver" | "take-or-drop";
         /** @enum {string} */
+        ChouetteMemberNeededField: "offerer" | "taker" | "to";
+        /** @enum {string} */
         ChouetteNoPartnerReason: "has-one" | "not-the-pick" | "too-few";
         /** @enum {string} */
         ChouetteNotInGameReason: "out" | "partner" | "stranger";
@@ -8561,6 +8563,7 @@ export interface components {
             code: "chouette.member-needed";
             params: {
                 members: string[];
+                field?: components["schemas"]["ChouetteMemberNeededField"];
                 index?: number;
             };
         } | {
@@ -9548,7 +9551,7 @@ export interface components {
             as: components["schemas"]["ResultKind"] | number;
             /**
              * Format: uuid
-             * @description Chouettes only: the member who resigns in place of an answer to a double of the box. Left out, the side resigns with all its pairs.
+             * @description Chouettes only: who resigns in place of an answer to a double of the box, where the sender speaks for more than one. At any other time a side resigns with all its pairs, and names no member.
              */
             member?: string;
         } & {

@@ -63,8 +63,8 @@ const nothing = (): Promise<void> => Promise.resolve();
 /**
  * One thing that a person can do on a page, from the touch until the page shows what came of it.
  *
- * @param show reads again what the page shows, done or refused: another may have been here. Until that is there no other is sent,
- *   and a refusal waits for it.
+ * @param show reads again what the page shows: until what was done is there, no other is sent. Where it was refused another may
+ *   have been here, and the next try is about what is there now.
  */
 export function useAct(show: () => Promise<void> = nothing): Act {
   const [state, setState] = useState<ActState>('idle');
@@ -143,19 +143,18 @@ export function useAct(show: () => Promise<void> = nothing): Act {
       setState('done');
       return answer;
     } catch (error) {
-      const isRefused = error instanceof ClubProblem && token.value === given;
-      if (isRefused) await show();
       setState('idle');
       if (token.value !== given) return null;
-      if (!isRefused) throw error;
+      if (!(error instanceof ClubProblem)) throw error;
       setProblem(error);
       // Who has gone on while it waited reads it where they are now.
       refusal.current = refused(error.message, hasWaited ? place.value.path : path);
       if (isGone.current) keepUnread(refusal.current);
-      return null;
     } finally {
       isBusy.current = false;
     }
+    await show();
+    return null;
   }
 
   return {

@@ -222,7 +222,11 @@ interface ChouetteFacts {
   readonly 'chouette.window-closed': Because<'over' | 'no-access' | 'all-spoken'>;
   readonly 'chouette.already-answered': OfMember;
   readonly 'chouette.answer-order': OfMember & { readonly next: string | null };
-  readonly 'chouette.member-needed': { readonly members: readonly string[] };
+  /** `field`: which field of the act says which of them is meant; left out: `member`. */
+  readonly 'chouette.member-needed': {
+    readonly members: readonly string[];
+    readonly field?: 'offerer' | 'taker' | 'to';
+  };
   /** `together`: the side resigns with all its pairs, not with that of one member. */
   readonly 'chouette.not-offered': { readonly member: string | null; readonly reason?: 'together' };
   readonly 'chouette.take-policy': OfMember & { readonly policy: string | readonly string[]; readonly taken: boolean };

@@ -45,7 +45,13 @@ const DOUBLE_POLICIES: Readonly<Record<string, string>> = {
 
 function doublePolicy(f: Facts<FactsOf<'chouette.double-policy'>>): string {
   const missing = f.has('missing') ? ` Missing: ${f.text('missing')}.` : '';
-  return `In this chouette ${f.pick('policy', DOUBLE_POLICIES, 'the box may not double every choice of cubes')} (C27).${missing}`;
+  const rule = f.text('policy') === 'automatic' ? 'R99' : 'C27';
+  return `In this chouette ${f.pick('policy', DOUBLE_POLICIES, 'the box may not double every choice of cubes')} (${rule}).${missing}`;
+}
+
+/** The field that says which pair is meant. */
+function naming(f: Facts<FactsOf<'chouette.member-needed'>>): string {
+  return f.has('field') ? f.text('field') : 'member';
 }
 
 export const TABLE_PROBLEMS: RuleProblems<TableCode> = {
@@ -92,12 +98,12 @@ export const TABLE_PROBLEMS: RuleProblems<TableCode> = {
     title: 'Which pair?',
     detail: (f) =>
       f.each('members').length === 1
-        ? `Only the pair of ${f.text('members')} waits for this: to decide for this player, send them as \`member\`.`
-        : `More than one pair is possible: send \`member\`, one of ${f.text('members')}.`,
+        ? `Only the pair of ${f.text('members')} waits for this: to decide for this player, send them as \`${naming(f)}\`.`
+        : `More than one pair is possible: send \`${naming(f)}\`, one of ${f.text('members')}.`,
   },
   'chouette.not-offered': {
     status: 409,
-    title: 'Nothing to answer there',
+    title: 'Not about that pair',
     detail: (f) =>
       f.has('reason')
         ? `This is about every pair in the game, not about that of ${f.text('member')} alone: leave out \`member\`. A member resigns alone only in place of an answer to a double of the box.`

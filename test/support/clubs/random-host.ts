@@ -117,7 +117,10 @@ export class RandomHost {
       const answer = await this.send('action', 'POST', `/v1/games/${game}/actions`, sent);
       if (answer.body.code !== 'chouette.member-needed') continue;
       const [member] = answer.body.params.members as readonly string[];
-      await this.send('action', 'POST', `/v1/games/${game}/actions`, { ...sent, member });
+      await this.send('action', 'POST', `/v1/games/${game}/actions`, {
+        ...sent,
+        [answer.body.params.field ?? 'member']: member,
+      });
     }
     await this.send('abandon', 'POST', '/acts', { type: 'abandon' });
   }

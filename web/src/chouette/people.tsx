@@ -71,7 +71,7 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
     <div class="stack">
       <div class="row">
         {role === 'out' && !sittingOut && isOrdered ? (
-          <button type="button" disabled={isBusy} onClick={() => void back()}>
+          <button type="button" aria-busy={isBusy} onClick={() => void back()}>
             {t('chouette.back')}
           </button>
         ) : (
@@ -79,7 +79,8 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
             {isOrdered && (
               <button
                 type="button"
-                disabled={isBusy || isLast}
+                disabled={isLast}
+                aria-busy={isBusy}
                 onClick={() => void seat(sittingOut ? 'return' : 'sit-out')}
               >
                 {t(sittingOut ? 'chouette.back' : 'chouette.sit-out')}
@@ -116,7 +117,7 @@ export function SitDown({ chouette: { id, players, asks }, reload }: PeopleProps
   };
   return (
     <div class="stack">
-      <button type="button" class="main" disabled={isBusy} onClick={() => void sit()}>
+      <button type="button" class="main" aria-busy={isBusy} onClick={() => void sit()}>
         {t('chouette.sit-down')}
       </button>
       <Acting act={act} />

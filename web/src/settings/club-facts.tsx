@@ -26,7 +26,7 @@ interface ClubFormProps {
 type Fact = 'name' | 'timeZone' | 'currency';
 
 function ClubForm({ facts, reload }: ClubFormProps) {
-  const act = useAct(reload);
+  const act = useAct(async () => void (await Promise.all([reload(), askWho()])));
   // What was typed stays when the club is read again; the other fields show what is set now.
   const [typed, setTyped] = useState<Readonly<Partial<Record<Fact, string>>>>({});
   const changed = { name: facts.name, timeZone: facts.timeZone, currency: facts.currency ?? '', ...typed };
@@ -55,7 +55,6 @@ function ClubForm({ facts, reload }: ClubFormProps) {
       ),
     );
     if (done === null) return;
-    await askWho();
     setTyped((now) => (now === typed ? {} : now));
   };
   return (

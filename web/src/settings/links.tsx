@@ -34,10 +34,11 @@ export function Links() {
   const [link, setLink] = useState<string | null>(null);
   const make = async (): Promise<void> => {
     const body = { role, label: label.trim() === '' ? t(`role.${role}`) : label.trim() };
-    const made = await act.send((sending) => answerOf(club.POST('/v1/tokens', { ...sending, body })));
-    if (made === null) return;
-    setLink(made.link);
-    setLabel('');
+    await act.send(async (sending) => {
+      const made = await answerOf(club.POST('/v1/tokens', { ...sending, body }));
+      setLink(made.link);
+      setLabel('');
+    });
   };
   return (
     <section class="card">

@@ -71,10 +71,11 @@ function Add({ reload }: { readonly reload: () => Promise<void> }) {
   const [secret, setSecret] = useState<string | null>(null);
   const add = async (): Promise<void> => {
     const body = { url: url.trim(), types: [...types] };
-    const made = await act.send((sending) => answerOf(club.POST('/v1/webhooks', { ...sending, body })));
-    if (made === null) return;
-    setSecret(made.secret);
-    setUrl('');
+    await act.send(async (sending) => {
+      const made = await answerOf(club.POST('/v1/webhooks', { ...sending, body }));
+      setSecret(made.secret);
+      setUrl('');
+    });
   };
   return (
     <section class="card">
@@ -141,12 +142,12 @@ function WebhookRow({ webhook, reload }: WebhookProps) {
     params: { ...params, header: { 'If-Match': '*' } },
   });
   const to = async (wanted: Webhook['status']): Promise<void> => {
-    const changed = await turn.send((sending) =>
-      answerOf(club.PATCH('/v1/webhooks/{id}', { ...whatever(sending), body: { status: wanted } })),
-    );
-    if (changed === null) return;
-    // One that came with a restored club gets its secret when it is resumed.
-    setSecret(changed.secret);
+    await turn.send(async (sending) => {
+      const body = { status: wanted };
+      const changed = await answerOf(club.PATCH('/v1/webhooks/{id}', { ...whatever(sending), body }));
+      // One that came with a restored club gets its secret when it is resumed.
+      setSecret(changed.secret);
+    });
   };
   const test = async (): Promise<void> => {
     const sent = await trial.send((sending) => answerOf(club.POST('/v1/webhooks/{id}/test', { ...sending, params })));

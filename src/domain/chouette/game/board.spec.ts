@@ -80,7 +80,9 @@ describe('automatic doubles (C12)', () => {
     const table = tied({ automaticDoubles: null, automaticDoublesBeyondFirst: 'boxDecides' });
     table.by('B', says.opening(5, 5));
     const forAll = { policy: 'automatic', missing: ['C'] };
+    table.refused('M2', says.doubles('M2'), 'game.not-your-turn', { toAct: 'white' });
     table.refused('B', says.doubles('M2'), 'chouette.double-policy', forAll);
+    table.refused('B', says.doubles('C', 'M2', 'stranger'), 'chouette.not-in-game', { player: 'stranger' });
     for (const act of [says.double('M2'), says.noDouble('M2')]) {
       table.refused(null, act, 'game.not-your-turn', { side: 'black', toAct: 'white' });
     }

@@ -34,7 +34,8 @@ export type PairCommand =
   | Each<'AcceptResignation' | 'RefuseResignation' | 'WithdrawResignation', OfMember>
   /** `taker`: whose consent an extra at another time needs; null where it can be only one. */
   | Each<'OfferExtra', OfMember & { readonly taker?: Id | null }>
-  | Each<'DeclineExtra', OfMember>
+  /** `offerer` names the extra, null where there is one only; so does `member`, who is else the one that offers none. */
+  | Each<'DeclineExtra', OfMember & { readonly offerer?: Id | null }>
   /** `offerer` names the extra, null where there is one only. */
   | Each<'DoubleExtra' | 'TakeExtra' | 'DropExtra', { readonly offerer: Id | null }>
   | Each<'ProposeSettlement', OfMember & { readonly winner: PairSide | null; readonly points: number }>

@@ -133,7 +133,7 @@ export function principalOf(
   return mine.length === 1 ? accepted(one) : refused(memberMissing(mine));
 }
 
-/** The refusal of an act that may be meant for more than one member. */
-export function memberMissing(candidates: readonly Id[]): Violation {
-  return violation('chouette.member-needed', { members: candidates });
+/** The refusal of an act that may be meant for more than one member. `field`: what names the one, where that is not `member`. */
+export function memberMissing(candidates: readonly Id[], field?: 'offerer' | 'taker' | 'to'): Violation {
+  return violation('chouette.member-needed', { members: candidates, ...(field === undefined ? {} : { field }) });
 }

@@ -100,7 +100,7 @@ function tableOnlyCommand({ type, member, offerer, taker }: TableActionDto): Pai
     case 'offer-extra':
       return { type: 'OfferExtra', member: member ?? null, taker: taker ?? null };
     case 'no-extra':
-      return { type: 'DeclineExtra', member: member ?? null };
+      return { type: 'DeclineExtra', member: member ?? null, offerer: offerer ?? null };
     case 'double-extra':
       return { type: 'DoubleExtra', offerer: offerer ?? null };
     case 'take-extra':

@@ -21,7 +21,7 @@ const USED: Readonly<Partial<Record<InGameAction['type'], readonly OfPairs[]>>> 
   'withdraw-resignation': ['member'],
   'no-double': ['member'],
   'offer-extra': ['member', 'taker'],
-  'no-extra': ['member'],
+  'no-extra': ['member', 'offerer'],
   'double-extra': ['offerer'],
   'take-extra': ['offerer'],
   'drop-extra': ['offerer'],
@@ -41,7 +41,11 @@ export function refuseUnusedFields(action: InGameAction, pointer: string): void 
   refuse(fields, pointer, `must be left out: ${type} does not use it`);
   const both = type === 'double' ? sentOf(action, ['member', 'to']) : [];
   if (both.length > 1) {
-    refuse(['member'], pointer, 'must be left out beside `to`: the box names in `to` whom it doubles');
+    refuse(
+      both,
+      pointer,
+      'must be sent alone: the box names by `to` whom it doubles, the team by `member` who doubles',
+    );
   }
 }
 

@@ -9,7 +9,7 @@ export const MEMBER =
   'Chouettes only: the member whose pair is meant, where the sender speaks for more than one. An action that has no use for it refuses it.';
 export const MEMBER_OR_ALL = `${MEMBER} \`all\`: the box takes or drops every cube that is offered.`;
 export const RESIGNING =
-  'Chouettes only: the member who resigns in place of an answer to a double of the box. Left out, the side resigns with all its pairs.';
+  'Chouettes only: who resigns in place of an answer to a double of the box, where the sender speaks for more than one. At any other time a side resigns with all its pairs, and names no member.';
 export const TO =
   'Chouettes only, with `double` by the box: the members whose cubes are doubled. Left out or `all`: all that may be. A member of the team doubles by `member` or `by`.';
 

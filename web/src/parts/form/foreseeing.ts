@@ -80,7 +80,10 @@ export function useForeseeing<Asked, Change>(
     needsNoQuestion: (affected: readonly Change[]) => boolean = () => false,
   ): Promise<void> {
     const wish = JSON.stringify(asked);
-    if (beingDone.current === wish) return;
+    if (beingDone.current === wish) {
+      setForeseen(null);
+      return;
+    }
     const { current: earlier } = underWay;
     if (earlier?.wish === wish && earlier.chosen === choices.current) return;
     const chosen = (choices.current += 1);

@@ -32,17 +32,12 @@ type Act = 'OfferDouble' | 'DeclineDouble';
 export function decideDouble(state: OpenTableGame, command: TableCommandOf<'OfferDouble'>): TableDecision {
   const { sender, to, member } = command;
   if (state.stage.name === 'automatic-double') {
-    const left = to === null ? [] : activePairs(state).filter((pair) => !to.includes(pair.member));
-    if (left.length > 0)
-      return refused(
-        doublePolicy(
-          'automatic',
-          left.map((pair) => pair.member),
-        ),
-      );
-    return automaticDoubleSaid(state, command, [
-      { type: 'AutomaticDoubleMade', value: (state.pairs[0]?.cube.value ?? 1) * 2, by: 'hand' },
-    ]);
+    const value = (state.pairs[0]?.cube.value ?? 1) * 2;
+    const said = automaticDoubleSaid(state, command, [{ type: 'AutomaticDoubleMade', value, by: 'hand' }]);
+    if (!said.ok || to === null) return said;
+    const missing = activePairs(state).flatMap((pair) => (to.includes(pair.member) ? [] : [pair.member]));
+    const fault = outsideFault(state, to) ?? (missing.length === 0 ? null : doublePolicy('automatic', missing));
+    return fault === null ? said : refused(fault);
   }
   const side = beforeRollOf(state, 'OfferDouble');
   if (!side.ok) return side;
@@ -158,17 +153,24 @@ function maySpeakOrCaptain(state: OpenTableGame): readonly Id[] {
 function boxDoubled(state: OpenTableGame, { sender, to, member: named }: TableCommandOf<'OfferDouble'>): TableDecision {
   const { player } = sender;
   if (!mayActFor(state, sender, state.box)) return refused(notYours(state, 'OfferDouble', player ?? '', [state.box]));
-  if (named !== null && named !== state.box) return refused(notYours(state, 'OfferDouble', named, [state.box]));
   const available = accessible(state, BOX);
+  if (named !== null && named !== state.box) {
+    const fault = player === null ? notYours(state, 'OfferDouble', named, [state.box]) : null;
+    return refused(
+      fault ??
+        memberMissing(
+          available.map(({ member }) => member),
+          'to',
+        ),
+    );
+  }
   const [first] = activePairs(state);
   if (to === null && available.length === 0 && first !== undefined) {
     return refused(doubleFault(state, first, BOX) ?? windowClosed('no-access'));
   }
-  for (const member of to ?? []) {
-    const pair = pairOf(state, member);
-    if (pair === undefined || pair.end !== null) {
-      return refused(notInGame(member, pair === undefined ? 'stranger' : 'out'));
-    }
+  const outside = outsideFault(state, to ?? []);
+  if (outside !== null) return refused(outside);
+  for (const pair of activePairs(state).filter(({ member }) => to?.includes(member))) {
     const fault = doubleFault(state, pair, BOX);
     if (fault !== null) return refused(fault);
   }
@@ -178,6 +180,15 @@ function boxDoubled(state: OpenTableGame, { sender, to, member: named }: TableCo
   const missing = missingDoubles(chosen, available, captainOf(state), policy);
   if (missing.length > 0) return refused(doublePolicy(hasOneCube(state) ? 'one-cube' : policy, missing));
   return accepted([{ type: 'Doubled', side: BOX, cubes: doubledValues(chosen), by: 'hand' }]);
+}
+
+/** Why one of these people has no cube that the box may double, or null. */
+function outsideFault(state: OpenTableGame, to: readonly Id[]): Violation | null {
+  for (const member of to) {
+    const pair = pairOf(state, member);
+    if (pair?.end !== null) return notInGame(member, pair === undefined ? 'stranger' : 'out');
+  }
+  return null;
 }
 
 function doublePolicy(policy: string, missing: readonly Id[]): Violation {

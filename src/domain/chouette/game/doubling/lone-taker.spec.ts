@@ -89,7 +89,9 @@ describe('extras (C50)', () => {
 
   it('are offered to the taker, and to no other', () => {
     const table = alone({ loneTaker: 'extras' });
-    table.refused('D', { type: 'OfferExtra', member: null, taker: 'E' }, 'chouette.no-extra', { offerer: 'D' });
+    table.refused('C', { type: 'OfferExtra', member: null, taker: 'E' }, 'chouette.not-for-you');
+    const taker = { members: ['C'], field: 'taker' };
+    table.refused('D', { type: 'OfferExtra', member: null, taker: 'E' }, 'chouette.member-needed', taker);
     table.by('D', { type: 'OfferExtra', member: null, taker: 'C' });
   });
 
@@ -211,7 +213,7 @@ describe('extras at another time than the drop (C50)', () => {
   it('need the consent of the taker', () => {
     const table = later();
     expect(actionsByPlayer(table.open).get('D')).toEqual(['offer-extra']);
-    table.refused('D', offer(), 'chouette.member-needed', { members: ['C', 'E'] });
+    table.refused('D', offer(), 'chouette.member-needed', { members: ['C', 'E'], field: 'taker' });
     table.refused('E', offer('C'), 'chouette.not-for-you', { by: ['D'] });
     table.refused('D', offer('B'), 'chouette.no-extra');
     expect(table.by('D', offer('E'))).toEqual([{ type: 'ExtraProposed', offerer: 'D', taker: 'E' }]);
@@ -229,7 +231,7 @@ describe('extras at another time than the drop (C50)', () => {
 
   it('are refused or taken back, and are over with the next roll', () => {
     for (const player of ['C', 'D']) {
-      const table = later().all(['D', offer('C')], [player, no]);
+      const table = later().all(['D', offer('C')], [player, no], ['D', offer('C')], [player, { ...no, offerer: 'D' }]);
       expect(table.open.extraOffers).toBeUndefined();
       table.by('D', offer('C'));
       table.by('C', says.roll(2, 1));

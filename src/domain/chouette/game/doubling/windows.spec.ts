@@ -25,8 +25,8 @@ describe('the window of the team (C26)', () => {
     team.refused('M2', says.doubles('M2'), 'chouette.member-needed', { members: ['M2'] });
     expect(team.by(null, says.double('M2'))).toMatchObject([{ type: 'Doubled', cubes: [{ member: 'M2' }] }]);
     const box = new Table({ line: ['C', 'M2'] }).teamPlayed();
-    box.refused('B', says.double('M2'), 'game.not-your-turn', { side: 'black', toAct: 'white' });
-    box.refused(null, says.double('M2'), 'game.not-your-turn');
+    box.refused('B', says.double('M2'), 'chouette.member-needed', { members: ['C', 'M2'], field: 'to' });
+    box.refused(null, says.double('M2'), 'game.not-your-turn', { side: 'black', toAct: 'white' });
     expect(box.by('B', says.double('B'))[0]).toMatchObject({ cubes: [{ member: 'C' }, { member: 'M2' }] });
   });
 

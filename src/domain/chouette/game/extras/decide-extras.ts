@@ -43,7 +43,7 @@ export function decideExtra(
   const { stage } = state;
   if (stage.name !== 'extras') {
     if (type === 'OfferExtra') return decideExtraProposal(state, command);
-    return decideOfferDecline(state, sender, member) ?? refused(wrongPhase(type, stagePhase(state)));
+    return decideOfferDecline(state, sender, command.offerer ?? member) ?? refused(wrongPhase(type, stagePhase(state)));
   }
   const awaited = extrasAwaited(state).map((pair) => pair.member);
   const wanted = member ?? sender.player;
@@ -52,11 +52,10 @@ export function decideExtra(
     return refused(forOthers.length > 0 ? memberMissing(forOthers) : alreadyAnswered(wanted));
   }
   if (awaited.length === 0) return refused(wrongPhase(type, 'answer-double'));
-  if (type === 'OfferExtra' && (command.taker ?? stage.taker) !== stage.taker) {
-    return refused(violation('chouette.no-extra', { act: type, offerer: wanted }));
-  }
   const offerer = principalOf(state, sender, type, awaited, member);
   if (!offerer.ok) return offerer;
+  const { taker } = stage;
+  if (type === 'OfferExtra' && (command.taker ?? taker) !== taker) return refused(memberMissing([taker], 'taker'));
   return accepted([
     type === 'OfferExtra'
       ? { type: 'ExtraOffered', offerer: offerer.value }
@@ -179,5 +178,12 @@ function extraMeant(
     const holders = named.map((extra) => holderOf(extra, sideOf(extra)));
     return refused(violation('chouette.not-for-you', { act, player: sender.player ?? '', by: holders }));
   }
-  return mine.length === 1 ? accepted(one) : refused(memberMissing(mine.map((extra) => extra.offerer)));
+  return mine.length === 1
+    ? accepted(one)
+    : refused(
+        memberMissing(
+          mine.map((extra) => extra.offerer),
+          'offerer',
+        ),
+      );
 }

@@ -51,7 +51,7 @@ export function decideExtraProposal(state: OpenTableGame, command: TableCommandO
   const takers = activePairs(state).map((pair) => pair.member);
   const [only, ...others] = taker === null ? takers : takers.filter((each) => each === taker);
   if (only === undefined) return refused(violation('chouette.no-extra', { act: 'OfferExtra', offerer: offerer.value }));
-  if (others.length > 0) return refused(memberMissing(takers));
+  if (others.length > 0) return refused(memberMissing(takers, 'taker'));
   return accepted([{ type: 'ExtraProposed', offerer: offerer.value, taker: only }]);
 }
 
@@ -60,7 +60,13 @@ export function decideOfferTake(state: OpenTableGame, sender: TableSender, offer
   const mine = openOffers(state).filter((offer) => mayActFor(state, sender, offer.taker) && isMeant(offer, offerer));
   const [offer] = mine;
   if (offer === undefined) return null;
-  if (mine.length > 1) return refused(memberMissing(mine.map((each) => each.offerer)));
+  if (mine.length > 1)
+    return refused(
+      memberMissing(
+        mine.map((each) => each.offerer),
+        'offerer',
+      ),
+    );
   const payment = pairOf(state, offer.offerer)?.end?.value ?? 1;
   return accepted([{ type: 'ExtraTaken', ...offer, payment, value: payment * 2, by: 'hand' }]);
 }
@@ -77,7 +83,13 @@ export function decideOfferDecline(
   );
   const [offer] = mine;
   if (offer === undefined) return null;
-  if (mine.length > 1) return refused(memberMissing(mine.map((each) => each.offerer)));
+  if (mine.length > 1)
+    return refused(
+      memberMissing(
+        mine.map((each) => each.offerer),
+        'offerer',
+      ),
+    );
   return accepted([{ type: 'ExtraDeclined', offerer: offer.offerer, by: 'hand' }]);
 }
 

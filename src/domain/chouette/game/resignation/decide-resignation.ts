@@ -17,7 +17,7 @@ import { membersToAnswer } from '../doubling/decide-answer.js';
 import { type TableDecision, alreadyAnswered } from '../decision.js';
 import { stagePhase } from '../moment.js';
 import { captainOf, mayActFor, notYours, principalOf, sideOfSender, speakerOf } from '../speakers.js';
-import { BOX, type OpenTableGame, type Pair, TEAM, activePairs } from '../state.js';
+import { BOX, type OpenTableGame, type Pair, TEAM, activePairs, pairOf } from '../state.js';
 
 type Resigning = Extract<OpenTableGame['stage'], { name: 'resignation' }>;
 type AnswerType = 'AcceptResignation' | 'RefuseResignation' | 'WithdrawResignation';
@@ -27,13 +27,15 @@ export function decideResignation(state: OpenTableGame, command: TableCommandOf<
   const { sender, as, member: named } = command;
   const now = resignationMoment(state);
   if (!now.ok) return now;
-  if (!isOfAll(state, named)) return refused(togetherOnly(named));
   const asked = sideOfSender(state, sender, 'OfferResignation');
   if (!asked.ok) return asked;
-  const side = asked.value ?? now.value;
+  // Staff who name a member speak for the team, whoever is on roll.
+  const ofMember = named !== null && pairOf(state, named) !== undefined;
+  const side = asked.value ?? (ofMember ? TEAM : now.value);
   if (state.rules.resignationWhen === 'ownTurn' && side !== now.value) {
     return refused(notYourTurn('OfferResignation', side, now.value));
   }
+  if (!isOfAll(state, side, named)) return refused(togetherOnly(named));
   const active = activePairs(state);
   const fault = levelFault(state, active, side, as);
   if (fault !== null) return refused(fault);
@@ -108,7 +110,7 @@ export function decideResignationAnswer(state: OpenTableGame, command: TableComm
   if (stage.name === 'answers' && pairsResigning(state).length > 0) return pairAnswered(state, command);
   if (stage.name !== 'resignation') return refused(wrongPhase(command.type, stagePhase(state)));
   if (command.type === 'WithdrawResignation') return withdrawn(state, stage, command);
-  return waitsForBox(state, stage) ? boxAnswered(state, command) : memberSaid(state, stage, command);
+  return waitsForBox(state, stage) ? boxAnswered(state, stage, command) : memberSaid(state, stage, command);
 }
 
 function withdrawn(
@@ -120,15 +122,21 @@ function withdrawn(
   if (!mayActFor(state, sender, offerer)) {
     return refused(notYours(state, 'WithdrawResignation', sender.player ?? '', [offerer]));
   }
-  if (!isOfAll(state, member)) return refused(togetherOnly(member));
+  if (!isOfAll(state, by, member)) return refused(togetherOnly(member));
   return accepted([{ type: 'ResignationWithdrawn', side: by, members: activeMembers(state), by: 'hand' }]);
 }
 
-function boxAnswered(state: OpenTableGame, { sender, type, member }: TableCommandOf<AnswerType>): TableDecision {
+function boxAnswered(
+  state: OpenTableGame,
+  { agreed }: Resigning,
+  { sender, type, member }: TableCommandOf<AnswerType>,
+): TableDecision {
   if (!mayActFor(state, sender, state.box)) {
     return refused(notYours(state, type, sender.player ?? '', [state.box]));
   }
-  if (!isOfAll(state, member)) return refused(togetherOnly(member));
+  // What is said for a member who has agreed is not the word of the box.
+  if (sender.player === null && member !== null && agreed.includes(member)) return refused(alreadyAnswered(member));
+  if (!isOfAll(state, BOX, member)) return refused(togetherOnly(member));
   const answer = type === 'AcceptResignation' ? 'ResignationAccepted' : 'ResignationRefused';
   return accepted([{ type: answer, side: BOX, members: activeMembers(state), by: 'hand' }]);
 }
@@ -175,9 +183,10 @@ function pairAnswered(
   return accepted([{ type: answer, side: opponent(TEAM), members: [one], by: 'hand' }]);
 }
 
-/** Whether what concerns every pair in the game is what the sender means: none is named, or the only one. */
-function isOfAll(state: OpenTableGame, named: Id | null): boolean {
-  return named === null || activeMembers(state).every((member) => member === named);
+/** Whether what concerns every pair in the game is what the sender means: none is named, the only one, or the box by itself. */
+function isOfAll(state: OpenTableGame, side: Side, named: Id | null): boolean {
+  if (named === null || (side === BOX && named === state.box)) return true;
+  return activeMembers(state).every((member) => member === named);
 }
 
 function togetherOnly(member: Id | null): Violation {

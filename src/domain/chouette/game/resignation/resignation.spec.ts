@@ -56,11 +56,14 @@ describe('the resignation of the team (section 9, number 6)', () => {
   it('is about all pairs: no member is named for it, for its end or for the answer of the box', () => {
     const table = new Table({ line: ['C', 'M2'] }).boxPlayed();
     const together = { member: 'M2', reason: 'together' };
+    table.refused('M2', says.resign('single', 'M2'), 'chouette.not-captain');
     table.refused(null, says.resign('single', 'M2'), 'chouette.not-offered', together);
     table.refused(null, says.resign('single', 'stranger'), 'chouette.not-offered', { member: 'stranger' });
     table.by(null, says.resign('single'));
     table.refused(null, says.withdraw('M2'), 'chouette.not-offered', together);
     table.by(null, says.accept('M2'));
+    // The consent once more is no word of the box.
+    table.refused(null, says.accept('M2'), 'chouette.already-answered', { member: 'M2' });
     table.refused('B', says.accept('M2'), 'chouette.not-offered', together);
     table.refused('B', says.refuse('M2'), 'chouette.not-offered', together);
     table.by('B', says.refuse());
@@ -69,7 +72,10 @@ describe('the resignation of the team (section 9, number 6)', () => {
   it('may name the only member in the game', () => {
     const table = new Table({ line: ['C', 'M2'] }).teamPlayed();
     table.all(['B', says.double()], ['C', says.take()], ['M2', says.drop()]);
-    table.all([null, says.resign('single', 'C')], [null, says.accept('C')]);
+    // The box is on roll; who names a member speaks for the team.
+    table.by(null, says.resign('single', 'C'));
+    table.refused(null, says.accept('C'), 'chouette.already-answered', { member: 'C' });
+    table.by('B', says.accept('C'));
     expect(tableOutcome(table.state)?.pairs).toMatchObject([{ outcome: 'resigned' }, { outcome: 'member-dropped' }]);
   });
 
