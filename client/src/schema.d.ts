@@ -4448,6 +4448,8 @@ export interface components {
         ChouetteNoPartnerReason: "has-one" | "not-the-pick" | "too-few";
         /** @enum {string} */
         ChouetteNotInGameReason: "out" | "partner" | "stranger";
+        /** @enum {string} */
+        ChouetteNotSeatedReason: "leaves" | "not-sitting-out" | "will-sit-out";
         ChouetteOpened: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6127,7 +6129,7 @@ export interface components {
             after: components["schemas"]["AffectedGameDto"];
         };
         /** @enum {string} */
-        GameCorrectionNotAllowedReason: "corrected" | "director-acted" | "ended-by-report" | "ended-with-match" | "legal" | "next-game-started" | "no-play" | "nothing-to-take-back" | "opponent-only" | "still-open" | "strict" | "too-late";
+        GameCorrectionNotAllowedReason: "corrected" | "director-acted" | "ended-by-report" | "ended-with-match" | "legal" | "next-game-started" | "no-play" | "nothing-to-take-back" | "opponent-only" | "still-open" | "strict" | "table-changed" | "too-late";
         GameDto: components["schemas"]["GameBase"] & {
             /** @description Whether its points are in the score, or will be: not so behind the end of the match, nor where it was annulled. */
             counts: boolean;
@@ -8625,8 +8627,7 @@ export interface components {
             code: "chouette.not-seated";
             params: {
                 player: string;
-                /** @constant */
-                reason?: "not-sitting-out";
+                reason?: components["schemas"]["ChouetteNotSeatedReason"];
                 index?: number;
             };
         } | {

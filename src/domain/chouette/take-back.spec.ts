@@ -180,15 +180,24 @@ describe('taking back the end of the last game', () => {
 
   it('is too late once a player has come, or another game was begun, reported or corrected', () => {
     const ended = (): ChouetteRecord => begun().do(abandoned);
-    const late = (record: ChouetteRecord): void =>
-      givenChouette(record.events)
-        .when(takeBack(record))
-        .thenRefused('game.correction-not-allowed', { reason: 'next-game-started' });
-    late(ended().seat('Join', 'New'));
-    late(ended().seat('SitOut', 'M2'));
-    late(ended().do({ type: 'StartGame', gameId: 'game-2' }));
-    late(ended().report(boxWins(), { M2: 1, M3: 1, box: drops(1) }));
-    late(ended().correct(1, null));
+    const late = (record: ChouetteRecord, reason: string): void =>
+      givenChouette(record.events).when(takeBack(record)).thenRefused('game.correction-not-allowed', { reason });
+    late(ended().seat('Join', 'New'), 'table-changed');
+    late(ended().seat('SitOut', 'M2'), 'table-changed');
+    late(ended().do({ type: 'StartGame', gameId: 'game-2' }), 'next-game-started');
+    late(ended().report(boxWins(), { M2: 1, M3: 1, box: drops(1) }), 'next-game-started');
+    late(ended().correct(1, null), 'corrected');
+  });
+
+  it('is not hindered by points that the host has moved since, which stay moved', () => {
+    const moved = { from: 'box', to: 'M2', points: 5, reason: 'a round of drinks' } as const;
+    const record = begun()
+      .do(abandoned)
+      .do({ type: 'AdjustPoints', ...moved });
+    record.do(takeBack(record));
+    expect([phaseOf(record), record.points('box M2')]).toEqual(['before-roll', [-5, 5]]);
+    expect(record.do(abandoned).points('box M2')).toEqual([-8, 6]);
+    expect(standingLines(eveningOf(record.events), 1).map(({ number }) => number)).toEqual([8, 9, 10]);
   });
 
   it('is for games that were played', () => {

@@ -40,8 +40,8 @@ export function decideTakeBack(
   const stateAt = (version: number): ChouetteState =>
     fold(evolveChouette, beginning.state, history.slice(beginning.version, version));
   const end = isOpen ? history.length : endOf(state, gameId, history, stateAt);
-  if (end === null) return refused(notAllowed('next-game-started'));
-  const base = isOpen ? state : stateAt(end);
+  if (end === null) return refused(notAllowed(whyLate(state, gameId, history)));
+  const base = isOpen ? state : fold(evolveChouette, stateAt(end), movedSince(history, end));
   if (base.status !== 'playing') return refused(notAllowed('next-game-started'));
   const start = history.findIndex((event) => startsGame(event, gameId)) + 1;
   const to = wanted ?? beforeLastAct(history, end, start);
@@ -66,13 +66,27 @@ export function decideTakeBack(
   ]);
 }
 
+/** Why the end of a game is too late to be taken back. */
+function whyLate(
+  { status, lastGame }: WaitingChouette | PlayingChouette | ClosedChouette,
+  gameId: string,
+  history: readonly ChouetteEvent[],
+): ReasonOf<'game.correction-not-allowed'> {
+  if (status === 'playing' || lastGame?.id !== gameId || !lastGame.played) return 'next-game-started';
+  const isCorrected = history.some((event) => event.type === 'ChouetteGameCorrected' && event.gameId === gameId);
+  return isCorrected ? 'corrected' : 'table-changed';
+}
+
 function notAllowed(reason: ReasonOf<'game.correction-not-allowed'>): Violation {
   return violation('game.correction-not-allowed', { reason });
 }
 
+/** What may stand behind the end of a game that is taken back: what the state of the table does not depend on, and its end. */
+const BESIDE_THE_TABLE: readonly ChouetteEvent['type'][] = ['LedgerLinesWritten', 'PointsAdjusted', 'ChouetteClosed'];
+
 /**
- * The version before the end of the game was settled, if it was the last game, played, and nothing has been done since:
- * behind the end stands only what followed from it.
+ * The version before the end of the game was settled, if it was the last game, played, and nothing has been done at the table since:
+ * behind the end stands only what followed from it, and points that the host moved.
  */
 function endOf(
   { lastGame }: WaitingChouette | PlayingChouette | ClosedChouette,
@@ -85,12 +99,19 @@ function endOf(
   const before = end === -1 ? NO_CHOUETTE : stateAt(end);
   if (before.status !== 'playing') return null;
   const due = before.asks.filter(({ agreed }) => agreed).length;
-  const behind = history
-    .slice(end + 1)
-    .filter(({ type }) => type !== 'LedgerLinesWritten' && type !== 'ChouetteClosed');
+  const behind = history.slice(end + 1).filter(({ type }) => !BESIDE_THE_TABLE.includes(type));
   const [rotated, ...seatChanges] = behind;
   const isAll = rotated?.type === 'SeatsRotated' && seatChanges.length === due && seatChanges.every(isComingOrGoing);
   return isAll ? end : null;
+}
+
+/** The points that the host has moved since that version: they stay moved. */
+function movedSince(history: readonly ChouetteEvent[], version: number): readonly ChouetteEvent[] {
+  const lines = history
+    .slice(version)
+    .flatMap((event) => (event.type === 'LedgerLinesWritten' ? event.lines : []))
+    .filter(({ reason }) => reason === 'adjustment');
+  return lines.length === 0 ? [] : [{ type: 'LedgerLinesWritten', lines }];
 }
 
 function isComingOrGoing({ type }: ChouetteEvent): boolean {

@@ -112,6 +112,7 @@ interface GameFacts {
     | 'legal'
     | 'opponent-only'
     | 'next-game-started'
+    | 'table-changed'
     | 'ended-by-report'
     | 'corrected'
     | 'still-open'
@@ -195,7 +196,7 @@ interface ChouetteFacts {
   readonly 'chouette.wrong-moment': { readonly act: string; readonly status: string };
   readonly 'chouette.closed': { readonly closedAt: number } & Partial<Because<'before-order'>>;
   readonly 'chouette.already-seated': OfPlayer & { readonly sittingOut: boolean };
-  readonly 'chouette.not-seated': OfPlayer & Partial<Because<'not-sitting-out'>>;
+  readonly 'chouette.not-seated': OfPlayer & Partial<Because<'not-sitting-out' | 'leaves' | 'will-sit-out'>>;
   readonly 'chouette.option-off': { readonly option: 'partner' | 'buying' | 'settlements' };
   readonly 'chouette.not-for-you': {
     readonly act: string;

@@ -216,6 +216,7 @@ export class ChouettesController {
       'chouette.closed',
       'game.open',
       'game.wrong-phase',
+      'game.not-your-turn',
     ],
     named: ['player.not-found'],
   })

@@ -151,9 +151,15 @@ export const CHOUETTE_PROBLEMS: RuleProblems<ChouetteCode> = {
     status: 409,
     title: 'Not at the table',
     detail: (f) =>
-      f.text('reason') === 'not-sitting-out'
-        ? `${f.text('player')} is not sitting out (C62).`
-        : `${f.text('player')} is not at the table.`,
+      f.pick(
+        'reason',
+        {
+          'not-sitting-out': `${f.text('player')} is not sitting out (C62).`,
+          leaves: `${f.text('player')} leaves the table when this game ends (C61).`,
+          'will-sit-out': `${f.text('player')} sits out when this game ends (C62).`,
+        },
+        `${f.text('player')} is not at the table.`,
+      ),
   },
   'chouette.option-off': {
     status: 409,

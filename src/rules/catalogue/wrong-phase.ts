@@ -30,6 +30,9 @@ export const ACTS: Readonly<Record<string, string>> = {
   DoubleExtra: 'double an extra',
   TakeExtra: 'take a doubled extra',
   DropExtra: 'drop an extra',
+  AbandonGame: 'give up the game',
+  NameProxy: 'name a proxy',
+  EndProxy: 'end a proxy',
   ProposeSettlement: 'settle',
   OfferSettlement: 'settle',
 };

@@ -240,7 +240,7 @@ describe('a box that abandons the game (C64)', () => {
   it('pays every active pair the value of its cube, once', () => {
     const table = new Table({ line: ['C', 'M2', 'M3'] }).teamPlayed();
     table.all(['B', says.doubles('M2', 'M3')], ['M2', says.take()], ['M3', says.drop()]);
-    table.refused('C', { type: 'AbandonGame' }, 'game.not-your-turn');
+    table.refused('C', { type: 'AbandonGame' }, 'chouette.not-for-you');
     table.by('B', { type: 'AbandonGame' });
     expect(table.events.at(-1)).toEqual({ type: 'GameFinished', result: null, by: 'forfeit' });
     expect(tableOutcome(table.state)?.pairs).toMatchObject([

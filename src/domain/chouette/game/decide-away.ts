@@ -7,7 +7,7 @@ import { type Violation, violation, type ReasonOf } from '../../kernel/violation
 import type { TableCommandOf, TableSender } from './commands.js';
 import type { TableDecision } from './decision.js';
 import { stagePhase } from './moment.js';
-import { agentOf, mayActFor, notInGame, notYours, sideOf } from './speakers.js';
+import { agentOf, mayActFor, notInGame, sideOf } from './speakers.js';
 import { BOX, type OpenTableGame, type Proposal, TEAM, activePairs, pairOf } from './state.js';
 
 /** A proxy is a member of the team, for the box its partner; null where the captain's decision is copied. */
@@ -54,7 +54,10 @@ function absenceFault(state: OpenTableGame, sender: TableSender, act: string, pl
 /** C64 */
 export function decideAbandonment(state: OpenTableGame, { sender }: TableCommandOf<'AbandonGame'>): TableDecision {
   const mine = sender.staff || mayActFor(state, sender, state.box);
-  if (!mine) return refused(notYours(state, 'AbandonGame', sender.player ?? '', [state.box]));
+  if (!mine) {
+    const [act, player] = ['AbandonGame', sender.player ?? ''];
+    return refused(violation('chouette.not-for-you', { act, player, by: [state.box] }));
+  }
   return accepted([{ type: 'BoxAbandoned' }]);
 }
 

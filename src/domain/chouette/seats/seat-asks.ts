@@ -115,6 +115,13 @@ function seatsAfter(seats: Seats, { ask, player }: SeatAsk, rules: ChouetteRules
   }
 }
 
+/** The refusal of what needs a person who is at the table, and stays there. */
+function notSeated(player: Id, open: SeatAsk | undefined): Violation {
+  if (open?.ask === 'leave') return violation('chouette.not-seated', { player, reason: 'leaves' });
+  if (open?.ask === 'sit-out') return violation('chouette.not-seated', { player, reason: 'will-sit-out' });
+  return violation('chouette.not-seated', { player });
+}
+
 /** Why the person cannot ask for that, or null. `seats` are those to be, `open` what the person has asked already. */
 function askFault(seats: Seats, ask: SeatAsk['ask'], player: Id, open: SeatAsk | undefined): Violation | null {
   const isSeated = seatedPlayers(seats).includes(player);
@@ -124,11 +131,11 @@ function askFault(seats: Seats, ask: SeatAsk['ask'], player: Id, open: SeatAsk |
     case 'join':
       return isSeated || isOut ? violation('chouette.already-seated', { player, sittingOut: isOut }) : null;
     case 'leave':
-      return isSeated || isOut || waits ? null : violation('chouette.not-seated', { player });
+      return isSeated || isOut || waits ? null : notSeated(player, open);
     case 'return':
       return isOut ? null : violation('chouette.not-seated', { player, reason: 'not-sitting-out' });
     case 'sit-out':
-      if (!isSeated) return violation('chouette.not-seated', { player });
+      if (!isSeated) return notSeated(player, open);
       return seatedPlayers(seats).length <= FEWEST_AT_TABLE
         ? violation('chouette.too-few-players', { fewest: FEWEST_AT_TABLE })
         : null;

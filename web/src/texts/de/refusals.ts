@@ -96,6 +96,8 @@ export const de: Refusals = {
     'Ob der Zug berichtigt werden muss, entscheidet die andere Seite oder die Turnierleitung.',
   'game.correction-not-allowed reason=next-game-started':
     'Zurücknehmen lässt sich nur im laufenden Spiel, oder im letzten, bis das nächste beginnt.',
+  'game.correction-not-allowed reason=table-changed':
+    'Seit diesem Spiel sind Spieler gekommen oder gegangen, oder die Plätze haben gewechselt. Korrigiere das Ergebnis des Spiels.',
   'game.correction-not-allowed reason=ended-by-report':
     'Das Match endete durch eine Meldung, eine Entscheidung oder eine Korrektur. Korrigiere diese.',
   'game.correction-not-allowed reason=corrected':
