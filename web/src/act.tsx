@@ -58,15 +58,13 @@ export async function settled(): Promise<void> {
   while (acts.underWay > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-const nothing = (): Promise<void> => Promise.resolve();
-
 /**
  * One thing that a person can do on a page, from the touch until the page shows what came of it.
  *
  * @param show reads again what the page shows: until what was done is there, no other is sent. Where it was refused another may
  *   have been here, and the next try is about what is there now.
  */
-export function useAct(show: () => Promise<void> = nothing): Act {
+export function useAct(show?: () => Promise<void>): Act {
   const [state, setState] = useState<ActState>('idle');
   const [problem, setProblem] = useState<ClubProblem | null>(null);
   const isBusy = useRef(false);
@@ -122,7 +120,7 @@ export function useAct(show: () => Promise<void> = nothing): Act {
     acts.underWay -= 1;
     if (isGone.current && hasWaited) leftWaiting.value -= 1;
     isWaiting.current = false;
-    if (hasWaited) setState('sending');
+    setState('sending');
     return hasWaited;
   }
 
@@ -139,7 +137,7 @@ export function useAct(show: () => Promise<void> = nothing): Act {
       const answer = await untilAnswered(request, given).finally(() => {
         hasWaited = answered();
       });
-      await show();
+      await show?.();
       setState('done');
       return answer;
     } catch (error) {
@@ -153,7 +151,7 @@ export function useAct(show: () => Promise<void> = nothing): Act {
     } finally {
       isBusy.current = false;
     }
-    await show();
+    await show?.();
     return null;
   }
 

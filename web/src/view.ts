@@ -19,12 +19,6 @@ const PATIENCE = 10_000;
 /** Milliseconds without a further change after which all is asked for again, where what was told has been shown already. */
 const QUIET = 300;
 
-/** A reading that is on its way, and who waits for it. */
-interface Reading {
-  readonly turn: number;
-  readonly isOver: () => void;
-}
-
 /** How a view understands what the stream tells of its one topic. */
 export interface Following<T> {
   /** The version of the topic that is shown. */
@@ -53,10 +47,11 @@ export function useView<T>(
     data: null,
     trouble: null,
   });
-  const newest = useRef({ load, key, asked: 0, shown: 0, data: null as T | null, readings: new Set<Reading>() });
+  const newest = useRef({ load, key, asked: 0, shown: 0, data: null as T | null });
   newest.current.load = load;
   newest.current.key = key;
-  const read = useCallback(async (turn: number): Promise<void> => {
+  const reload = useCallback(async (): Promise<void> => {
+    const turn = (newest.current.asked += 1);
     const wanted = newest.current.key;
     const inTrouble = (trouble: View<T>['trouble']): void =>
       setState((before) => ({ key: wanted, data: before.key === wanted ? before.data : null, trouble }));
@@ -71,23 +66,12 @@ export function useView<T>(
       newest.current.shown = turn;
       newest.current.data = data;
       setState({ key: wanted, data, trouble: null });
-      for (const reading of newest.current.readings) if (reading.turn < turn) reading.isOver();
     } catch (error) {
       if (turn !== newest.current.asked) return;
       inTrouble(error instanceof ClubProblem ? error : 'offline');
     } finally {
       clearTimeout(late);
     }
-  }, []);
-  const reload = useCallback(async (): Promise<void> => {
-    const turn = (newest.current.asked += 1);
-    let isOver = (): void => undefined;
-    const overtaken = new Promise<void>((resolve) => (isOver = resolve));
-    const reading = { turn, isOver };
-    newest.current.readings.add(reading);
-    // What was asked for later and is there tells of whatever this one would.
-    await Promise.race([read(turn), overtaken]);
-    newest.current.readings.delete(reading);
   }, []);
   useEffect(() => {
     newest.current.data = null;
