@@ -33,7 +33,7 @@ export function refuseTableFields(action: ActionDto, pointer: string): void {
   refuse(fields, pointer, 'must be left out: this is not a chouette');
 }
 
-/** Refuses, in a chouette, the fields about pairs that the action has no use for: who sends one means less than would happen. */
+/** Refuses, in a chouette, the fields about pairs that the action has no use for: a sender of one means less than would happen. */
 export function refuseUnusedFields(action: InGameAction, pointer: string): void {
   const { type } = action;
   const used = USED[type] ?? [];

@@ -155,14 +155,8 @@ function boxDoubled(state: OpenTableGame, { sender, to, member: named }: TableCo
   if (!mayActFor(state, sender, state.box)) return refused(notYours(state, 'OfferDouble', player ?? '', [state.box]));
   const available = accessible(state, BOX);
   if (named !== null && named !== state.box) {
-    const fault = player === null ? notYours(state, 'OfferDouble', named, [state.box]) : null;
-    return refused(
-      fault ??
-        memberMissing(
-          available.map(({ member }) => member),
-          'to',
-        ),
-    );
+    const members = available.map(({ member }) => member);
+    return refused(player === null ? notYours(state, 'OfferDouble', named, [state.box]) : memberMissing(members, 'to'));
   }
   const [first] = activePairs(state);
   if (to === null && available.length === 0 && first !== undefined) {

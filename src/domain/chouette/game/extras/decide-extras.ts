@@ -15,7 +15,7 @@ import { extrasOffered, extrasToDouble, extrasToDrop, duelOf, holderOf } from '.
 import type { TableCommandOf, TableSender } from '../commands.js';
 import { type TableDecision, alreadyAnswered, answerEvent } from '../decision.js';
 import type { TableGameEvent } from '../events.js';
-import { decideExtraProposal, decideOfferDecline, decideOfferTake } from './extra-offers.js';
+import { decideExtraProposal, decideOfferDecline, decideOfferTake, offererMissing } from './extra-offers.js';
 import { stagePhase } from '../moment.js';
 import { mayActFor, memberMissing, notYours, principalOf } from '../speakers.js';
 import { type Extra, type OpenTableGame, type Pair, TEAM, pairOf } from '../state.js';
@@ -178,12 +178,5 @@ function extraMeant(
     const holders = named.map((extra) => holderOf(extra, sideOf(extra)));
     return refused(violation('chouette.not-for-you', { act, player: sender.player ?? '', by: holders }));
   }
-  return mine.length === 1
-    ? accepted(one)
-    : refused(
-        memberMissing(
-          mine.map((extra) => extra.offerer),
-          'offerer',
-        ),
-      );
+  return mine.length === 1 ? accepted(one) : refused(offererMissing(mine));
 }

@@ -3,7 +3,7 @@
 import type { Id } from '../../../kernel/brands.js';
 import { accepted, refused } from '../../../kernel/result.js';
 import { wrongPhase } from '../../../kernel/out-of-turn.js';
-import { violation } from '../../../kernel/violation.js';
+import { type Violation, violation } from '../../../kernel/violation.js';
 import { highestTableCube } from '../../ledger/countable.js';
 import type { TableCommandOf, TableSender } from '../commands.js';
 import type { TableDecision } from '../decision.js';
@@ -60,13 +60,7 @@ export function decideOfferTake(state: OpenTableGame, sender: TableSender, offer
   const mine = openOffers(state).filter((offer) => mayActFor(state, sender, offer.taker) && isMeant(offer, offerer));
   const [offer] = mine;
   if (offer === undefined) return null;
-  if (mine.length > 1)
-    return refused(
-      memberMissing(
-        mine.map((each) => each.offerer),
-        'offerer',
-      ),
-    );
+  if (mine.length > 1) return refused(offererMissing(mine));
   const payment = pairOf(state, offer.offerer)?.end?.value ?? 1;
   return accepted([{ type: 'ExtraTaken', ...offer, payment, value: payment * 2, by: 'hand' }]);
 }
@@ -83,14 +77,14 @@ export function decideOfferDecline(
   );
   const [offer] = mine;
   if (offer === undefined) return null;
-  if (mine.length > 1)
-    return refused(
-      memberMissing(
-        mine.map((each) => each.offerer),
-        'offerer',
-      ),
-    );
+  if (mine.length > 1) return refused(offererMissing(mine));
   return accepted([{ type: 'ExtraDeclined', offerer: offer.offerer, by: 'hand' }]);
+}
+
+/** The refusal of an act that may be about more than one of these extras. */
+export function offererMissing(extras: readonly { readonly offerer: Id }[]): Violation {
+  const offerers = extras.map(({ offerer }) => offerer);
+  return memberMissing(offerers, 'offerer');
 }
 
 function isMeant(offer: Offers[number], offerer: Id | null): boolean {

@@ -29,7 +29,7 @@ export function decideResignation(state: OpenTableGame, command: TableCommandOf<
   if (!now.ok) return now;
   const asked = sideOfSender(state, sender, 'OfferResignation');
   if (!asked.ok) return asked;
-  // Staff who name a member speak for the team, whoever is on roll.
+  // A member is named for the team, also while the box is on roll.
   const ofMember = named !== null && pairOf(state, named) !== undefined;
   const side = asked.value ?? (ofMember ? TEAM : now.value);
   if (state.rules.resignationWhen === 'ownTurn' && side !== now.value) {
