@@ -189,6 +189,17 @@ describe('taking back the end of the last game', () => {
     late(ended().correct(1, null), 'corrected');
   });
 
+  it('is too late once points of a person who came with that end were moved', () => {
+    const moved = { from: 'box', to: 'New', points: 5, reason: 'a round of drinks' } as const;
+    const record = begun()
+      .seat('Join', 'New')
+      .do(abandoned)
+      .do({ type: 'AdjustPoints', ...moved });
+    givenChouette(record.events)
+      .when(takeBack(record))
+      .thenRefused('game.correction-not-allowed', { reason: 'table-changed' });
+  });
+
   it('is not hindered by points that the host has moved since, which stay moved', () => {
     const moved = { from: 'box', to: 'M2', points: 5, reason: 'a round of drinks' } as const;
     const record = begun()

@@ -81,9 +81,6 @@ function notAllowed(reason: ReasonOf<'game.correction-not-allowed'>): Violation 
   return violation('game.correction-not-allowed', { reason });
 }
 
-/** What may stand behind the end of a game that is taken back: what the state of the table does not depend on, and its end. */
-const BESIDE_THE_TABLE: readonly ChouetteEvent['type'][] = ['LedgerLinesWritten', 'PointsAdjusted', 'ChouetteClosed'];
-
 /**
  * The version before the end of the game was settled, if it was the last game, played, and nothing has been done at the table since:
  * behind the end stands only what followed from it, and points that the host moved.
@@ -99,10 +96,19 @@ function endOf(
   const before = end === -1 ? NO_CHOUETTE : stateAt(end);
   if (before.status !== 'playing') return null;
   const due = before.asks.filter(({ agreed }) => agreed).length;
-  const behind = history.slice(end + 1).filter(({ type }) => !BESIDE_THE_TABLE.includes(type));
+  const behind = history.slice(end + 1).filter((event) => !isBesideTable(event, before));
   const [rotated, ...seatChanges] = behind;
   const isAll = rotated?.type === 'SeatsRotated' && seatChanges.length === due && seatChanges.every(isComingOrGoing);
   return isAll ? end : null;
+}
+
+/**
+ * Whether the event may stand behind the end of a game that is taken back. Points of a person who came only with that end could not
+ * stay where they were moved.
+ */
+function isBesideTable(event: ChouetteEvent, { players }: PlayingChouette): boolean {
+  if (event.type !== 'PointsAdjusted') return event.type === 'LedgerLinesWritten' || event.type === 'ChouetteClosed';
+  return [event.from, event.to].every((person) => players.some(({ id }) => id === person));
 }
 
 /** The points that the host has moved since that version: they stay moved. */

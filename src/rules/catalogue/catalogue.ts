@@ -55,7 +55,7 @@ function correctionNotAllowed(facts: Facts<FactsOf<'game.correction-not-allowed'
       'opponent-only': 'Only the opponent or the director decides whether the play must be corrected (R44, condone).',
       'next-game-started': 'Only the open game, or the last one until the next begins, can be taken back.',
       'table-changed':
-        'Since this game players have come or gone, or the seats or the box have changed. Correct the result of the game instead.',
+        'Something else has been recorded at this table since the game. Correct the result of the game instead.',
       'ended-by-report': 'A report, a decision or a correction ended the match. Correct that instead.',
       corrected: 'The result of this game was corrected. Correct it again instead.',
       'still-open': 'The game is still open: it has no result to correct.',

@@ -320,15 +320,6 @@ describe('house rules', () => {
     const taken = await table.acts(game, ['Max', { type: 'take-extra' }]);
     expect(taken.body.game.extras).toMatchObject([{ taker, value: 2, owner: 'taker', status: 'open' }]);
     expect(taken.body.game.extraOffers).toBeUndefined();
-    const [box, ends] = ['Box', { type: 'resign', as: 'single' }];
-    await table.acts(
-      game,
-      [box, { type: 'play', play: '24/13' }],
-      [box, ends],
-      ['Cap', { type: 'accept-resignation' }],
-    );
-    const over = await table.acts(game, ['Max', { type: 'accept-resignation' }]);
-    expect(over.body.game).toMatchObject({ status: 'finished', extras: [{ taker, status: 'settled' }] });
   });
 
   it("may be played in a club's own variant", async () => {

@@ -48,7 +48,7 @@ it('says what makes it too late for that', async () => {
   const { status, body } = await takeBack(game);
   expect([status, body.code, body.params.reason]).toEqual([409, 'game.correction-not-allowed', 'table-changed']);
   expect(body.detail).toContain(
-    'Since this game players have come or gone, or the seats or the box have changed. Correct the result of the game instead.',
+    'Something else has been recorded at this table since the game. Correct the result of the game instead.',
   );
 });
 

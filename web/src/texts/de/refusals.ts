@@ -97,7 +97,7 @@ export const de: Refusals = {
   'game.correction-not-allowed reason=next-game-started':
     'Zurücknehmen lässt sich nur im laufenden Spiel, oder im letzten, bis das nächste beginnt.',
   'game.correction-not-allowed reason=table-changed':
-    'Seit diesem Spiel sind Spieler gekommen oder gegangen, oder die Plätze haben gewechselt. Korrigiere das Ergebnis des Spiels.',
+    'Seit diesem Spiel ist am Tisch noch etwas anderes festgehalten worden. Korrigiere das Ergebnis des Spiels.',
   'game.correction-not-allowed reason=ended-by-report':
     'Das Match endete durch eine Meldung, eine Entscheidung oder eine Korrektur. Korrigiere diese.',
   'game.correction-not-allowed reason=corrected':

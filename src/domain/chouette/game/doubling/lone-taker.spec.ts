@@ -93,6 +93,8 @@ describe('extras (C50)', () => {
     const taker = { members: ['C'], field: 'taker' };
     table.refused('D', { type: 'OfferExtra', member: null, taker: 'E' }, 'chouette.member-needed', taker);
     table.by('D', { type: 'OfferExtra', member: null, taker: 'C' });
+    table.refused('D', { type: 'DeclineExtra', member: null, offerer: 'E' }, 'chouette.not-in-game', { by: ['E'] });
+    table.by(null, { type: 'DeclineExtra', member: null, offerer: 'E' });
   });
 
   it('are asked for by name of a proxy who has said so already', () => {

@@ -46,13 +46,14 @@ export function decideExtra(
     return decideOfferDecline(state, sender, command.offerer ?? member) ?? refused(wrongPhase(type, stagePhase(state)));
   }
   const awaited = extrasAwaited(state).map((pair) => pair.member);
-  const wanted = member ?? sender.player;
+  const named = member ?? (type === 'DeclineExtra' ? (command.offerer ?? null) : null);
+  const wanted = named ?? sender.player;
   if (wanted !== null && stage.said.some(({ offerer }) => offerer === wanted) && mayActFor(state, sender, wanted)) {
-    const forOthers = member === null ? awaited.filter((each) => mayActFor(state, sender, each)) : [];
+    const forOthers = named === null ? awaited.filter((each) => mayActFor(state, sender, each)) : [];
     return refused(forOthers.length > 0 ? memberMissing(forOthers) : alreadyAnswered(wanted));
   }
   if (awaited.length === 0) return refused(wrongPhase(type, 'answer-double'));
-  const offerer = principalOf(state, sender, type, awaited, member);
+  const offerer = principalOf(state, sender, type, awaited, named);
   if (!offerer.ok) return offerer;
   const { taker } = stage;
   if (type === 'OfferExtra' && (command.taker ?? taker) !== taker) return refused(memberMissing([taker], 'taker'));
