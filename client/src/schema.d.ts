@@ -5056,7 +5056,7 @@ export interface components {
             order?: components["schemas"]["Order"];
             /**
              * Format: uuid
-             * @description The saved group that plays: its members and options count wherever the request says nothing.
+             * @description The saved group that plays: its members and options count wherever the request says nothing. Own stakes of people who sit down later stay theirs.
              */
             groupId?: string;
         };
@@ -6492,7 +6492,7 @@ export interface components {
              * @description Who joins. Sent by the box: the newcomer to whom it agrees.
              */
             playerId: string;
-            /** @description What a point is worth to the newcomer, for the whole evening. */
+            /** @description What a point is worth to the newcomer, for the whole evening. Left out: what the group of the chouette says, or the stake of the table. */
             stake?: number;
         };
         /**
@@ -10824,6 +10824,7 @@ export interface components {
             value: number;
             owner: components["schemas"]["ExtraSide"] | null;
             offered: components["schemas"]["OfferedInExtraDto"] | null;
+            /** @description `settled`: it was dropped, or the game has ended. */
             status: components["schemas"]["PairStatus"];
         };
         /** @enum {string} */

@@ -47,6 +47,8 @@ export type ChouetteCommand =
       readonly stake?: number | undefined;
       /** Own stakes, by player (C10). */
       readonly stakes?: Readonly<Record<Id, number>> | undefined;
+      /** Those of the people of the group, who may sit down later; `stakes` counts before them. */
+      readonly groupStakes?: Readonly<Record<Id, number>> | undefined;
       readonly currency?: string | undefined;
       /** The options that were chosen; the others take their defaults. */
       readonly rules: Readonly<Record<string, unknown>>;

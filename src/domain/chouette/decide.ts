@@ -88,7 +88,8 @@ function decideOpening(command: Extract<ChouetteCommand, { type: 'OpenChouette' 
     variant,
     dice,
     stake = DEFAULT_STAKE,
-    stakes,
+    stakes = {},
+    groupStakes = {},
     currency = null,
     at,
   } = command;
@@ -96,10 +97,11 @@ function decideOpening(command: Extract<ChouetteCommand, { type: 'OpenChouette' 
   if (twice !== undefined) return refused(violation('chouette.same-player', { player: twice }));
   const fault = typeof variant === 'string' ? null : variantFault(variant);
   if (fault !== null) return refused(fault);
-  if (![stake, ...Object.values(stakes ?? {})].every(isStake)) {
+  const own = { ...groupStakes, ...stakes };
+  if (![stake, ...Object.values(own)].every(isStake)) {
     return refused(violation('config.invalid', { keys: ['stake'], reasons: ['stake'] }));
   }
-  const stranger = Object.keys(stakes ?? {}).find((player) => !players.includes(player));
+  const stranger = Object.keys(stakes).find((player) => !players.includes(player));
   if (stranger !== undefined) return refused(violation('chouette.not-seated', { player: stranger }));
   const rules = chouetteRules(command.rules, dice, variantOf(variant));
   if (!rules.ok) return rules;
@@ -119,7 +121,7 @@ function decideOpening(command: Extract<ChouetteCommand, { type: 'OpenChouette' 
       variant,
       dice,
       stake,
-      ...(stakes === undefined ? {} : { stakes }),
+      ...(Object.keys(own).length === 0 ? {} : { stakes: own }),
       currency,
       rules: rules.value,
       at,

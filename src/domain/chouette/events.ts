@@ -62,7 +62,7 @@ export type ChouetteOwnEvent =
       readonly variant: Variant;
       readonly dice: DiceMode;
       readonly stake: number;
-      /** Own stakes, by player (C10). */
+      /** Own stakes, by player (C10): of people who sit at the table, and of others of the group, who may come later. */
       readonly stakes?: Readonly<Record<Id, number>>;
       readonly currency: string | null;
       readonly rules: ChouetteRules;

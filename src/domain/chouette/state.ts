@@ -54,7 +54,10 @@ interface Chouette {
   readonly dice: DiceMode;
   /** What a point is worth, in the smallest unit of the currency (C10). */
   readonly stake: number;
-  /** Own stakes by player, where there are any; a pair plays for the lower one. Each stays for the whole evening. */
+  /**
+   * Own stakes by player, where there are any, of others of the group too; a pair plays for the lower one. Each stays for the
+   * whole evening, from when the player sits down.
+   */
   readonly stakes?: Readonly<Record<Id, number>>;
   readonly currency: string | null;
   readonly rules: ChouetteRules;

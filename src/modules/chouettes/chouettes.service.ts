@@ -97,8 +97,9 @@ export class ChouettesService {
       decide: async ({ caller, rows, now }: Admitted<SeatedRow | GroupWithNamedRow>) => {
         const { players, people, group } = sittingDown(rows, named, groupId);
         requirePart(caller, players);
-        const options = together(group?.options ?? {}, optionsOf(asked), players);
-        const terms = acceptedValue(termsOf(this.rules, options));
+        const ofGroup = group?.options ?? {};
+        const options = together(ofGroup, optionsOf(asked));
+        const terms = acceptedValue(termsOf(this.rules, options, ofGroup.stakes));
         const at = milliseconds(now.getTime());
         const announced = { ...terms, currency: await this.club.currencyFor(options.currency), group: groupId };
         const names = Object.fromEntries(people.map((row) => [row.id, row.name]));

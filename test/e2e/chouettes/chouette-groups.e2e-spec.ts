@@ -106,6 +106,17 @@ describe('a saved group', () => {
     expect((await club.api.get(path)).body).toEqual(group.body);
   });
 
+  it('has one own stake of each player', async () => {
+    const { of, group } = await tuesday();
+    const stakes = [of.Ann, of.Cy, of.Ann].map((playerId) => ({ playerId, stake: 5 }));
+    const twice = await club.api.patch(`/v1/chouette-groups/${group.body.id}`, { options: { stakes } }, ANY);
+    const fault = { pointer: '/options/stakes/2/playerId', rule: 'unique' };
+    expect(twice).toMatchObject({ status: 400, body: { code: 'request.invalid', errors: [fault] } });
+    const tonight = await evening(group.body.id, { stakes });
+    expect(tonight).toMatchObject({ status: 400, body: { errors: [{ pointer: '/stakes/2/playerId' }] } });
+    expect(tonight.body.errors[0].message).toBe('has a stake already, at /stakes/0');
+  });
+
   it('tells who has a stake of their own without being a member, and lets that stake go with the member', async () => {
     const { of, group } = await tuesday();
     const path = `/v1/chouette-groups/${group.body.id}`;
@@ -160,6 +171,15 @@ describe('a chouette of a group', () => {
     expect(body).toMatchObject({ status: 'ordering', stake: 100, currency: 'CHF', toThrow: players });
     expect(body.rules).toMatchObject({ jacoby: true, cubes: 'multi' });
     expect(body.players.map(({ stake }: { stake: number }) => stake)).toEqual([100, 50, 60]);
+  });
+
+  it('has the own stakes of its members who sit down later', async () => {
+    const { of, group } = await tuesday();
+    const stakes = [of.Ann, of.Dee].map((playerId) => ({ playerId, stake: 30 }));
+    await club.api.patch(`/v1/chouette-groups/${group.body.id}`, { options: { ...TUESDAY, stakes } }, ANY);
+    const { body } = await evening(group.body.id, { players: [of.Cy, of.Ann, of.Bob], order: 'given' });
+    const joined = await club.api.post(`/v1/chouettes/${body.id}/players`, { playerId: of.Dee });
+    expect(joined.body.players.map(({ stake }: { stake: number }) => stake)).toEqual([100, 30, 100, 30]);
   });
 
   it('has the person into whom a member was merged', async () => {

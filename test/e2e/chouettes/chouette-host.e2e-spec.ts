@@ -320,6 +320,11 @@ describe('house rules', () => {
     const taken = await table.acts(game, ['Max', { type: 'take-extra' }]);
     expect(taken.body.game.extras).toMatchObject([{ taker, value: 2, owner: 'taker', status: 'open' }]);
     expect(taken.body.game.extraOffers).toBeUndefined();
+
+    await table.acts(game, ['Box', { type: 'resign', as: 'single' }], ['Cap', { type: 'accept-resignation' }]);
+    const over = await table.act('Max', game, { type: 'accept-resignation' });
+    expect(over.body.game).toMatchObject({ status: 'finished', extras: [{ taker, status: 'settled' }] });
+    expect((await club.api.get(`/v1/games/${game}`)).body.extras).toEqual(over.body.game.extras);
   });
 
   it("may be played in a club's own variant", async () => {

@@ -79,6 +79,7 @@ export interface ChouetteChoices {
   readonly rules?: Partial<ChouetteRules>;
   readonly stake?: number;
   readonly stakes?: Readonly<Record<string, number>> | undefined;
+  readonly groupStakes?: Readonly<Record<string, number>>;
   readonly order?: 'given' | 'dice';
   readonly dice?: DiceMode;
   readonly host?: string | undefined;
@@ -89,6 +90,7 @@ export function openChouette({
   rules = {},
   stake,
   stakes,
+  groupStakes,
   order = 'given',
   dice = 'recorded',
   host,
@@ -103,6 +105,7 @@ export function openChouette({
     host,
     stake,
     stakes,
+    groupStakes,
     rules,
     at: AT,
   } as const;

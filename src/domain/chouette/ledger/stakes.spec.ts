@@ -68,6 +68,15 @@ describe('own stakes (C10)', () => {
     expect(evening.do(join('M2', 50)).state.stakes).toEqual({ M2: 50 });
   });
 
+  it('of the group are those of its people who sit down later, unless the request or the newcomer says another', () => {
+    const groupStakes = { C: 70, Eve: 20, Fay: 30 };
+    const evening = new ChouetteRecord({ stake: 100, stakes: { C: 80 }, groupStakes })
+      .do(join('Eve'))
+      .do(join('Fay', 35))
+      .report(boxWins(), { ...EVERYBODY, Eve: 1, Fay: 1 });
+    expect(amounts(evening)).toEqual({ box: 335, C: -80, M2: -100, M3: -100, Eve: -20, Fay: -35 });
+  });
+
   it('are whole numbers, of people who are there', () => {
     const open = (stakes: Readonly<Record<string, number>>) => decideChouette(NO_CHOUETTE, openChouette({ stakes }));
     expect(open({ C: -1 })).toMatchObject({ ok: false, error: { code: 'config.invalid' } });

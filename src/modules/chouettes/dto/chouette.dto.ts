@@ -52,7 +52,8 @@ export class CreateChouetteDto extends TableOptionsDto {
 
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'The saved group that plays: its members and options count wherever the request says nothing.',
+    description:
+      'The saved group that plays: its members and options count wherever the request says nothing. Own stakes of people who sit down later stay theirs.',
   })
   @MayBeMissing()
   @IsId()
@@ -100,7 +101,11 @@ export class JoinDto {
   @IsId()
   readonly playerId: string;
 
-  @ApiPropertyOptional({ ...STAKE, description: 'What a point is worth to the newcomer, for the whole evening (C10).' })
+  @ApiPropertyOptional({
+    ...STAKE,
+    description:
+      'What a point is worth to the newcomer, for the whole evening (C10). Left out: what the group of the chouette says, or the stake of the table.',
+  })
   @MayBeMissing()
   @IsWholeNumber(0, LARGEST_TABLE_STAKE)
   readonly stake?: number;

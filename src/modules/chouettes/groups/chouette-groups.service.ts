@@ -49,7 +49,7 @@ export class ChouetteGroupsService {
   create(call: Call, { name, members, options = {} }: CreateChouetteGroupDto): Promise<Answer<ChouetteGroupDto>> {
     const id = this.ids.next();
     return this.handler.handle(call, {
-      read: this.people.players([...members, ...ownStakesOf(options)]),
+      read: this.people.players([...members, ...ownStakesOf(options, '/options')]),
       find: () => null,
       plan: (_none, { caller, rows, now }: Admitted<SeatedRow>) => {
         requirePart(caller, members);
@@ -90,7 +90,7 @@ export class ChouetteGroupsService {
     id: string,
     { name, members: named, options }: ChangeChouetteGroupDto,
   ): Promise<Answer<ChouetteGroupDto>> {
-    return this.write(call, id, [...(named ?? []), ...ownStakesOf(options)], (row, now) => {
+    return this.write(call, id, [...(named ?? []), ...ownStakesOf(options, '/options')], (row, now) => {
       const before = groupNow(row);
       const renamed = name === undefined ? {} : { name };
       if (named === undefined && options === undefined) return { columns: renamed, after: before };

@@ -167,7 +167,7 @@ export class TableExtraDto {
   @ApiProperty({ type: OfferedInExtraDto, nullable: true, example: null })
   readonly offered: OfferedInExtraDto | null;
 
-  @ApiProperty({ enum: STATUSES })
+  @ApiProperty({ enum: STATUSES, description: '`settled`: it was dropped, or the game has ended.' })
   readonly status: 'open' | 'settled';
 }
 

@@ -206,7 +206,7 @@ function tableView(game: TableGame, contest: Contest): Omit<TableGameView, 'resu
       ...heardAnswer(game, member),
       outcome: end?.outcome ?? (game.status === 'finished' ? 'played' : null),
     })),
-    extras: game.extras.map(extraView),
+    extras: game.extras.map((extra) => extraView(extra, game.status)),
     ...actionsView(game, phase?.name === 'opening'),
     ...playsView(shown),
   };
@@ -309,14 +309,14 @@ function sharedPair({ pairs }: TableGame): Pair | undefined {
   return pairs.find(({ end }) => end === null) ?? pairs.at(-1);
 }
 
-function extraView({ offerer, taker, cube, end }: Extra): TableExtraDto {
+function extraView({ offerer, taker, cube, end }: Extra, ofGame: TableGame['status']): TableExtraDto {
   return {
     offerer,
     taker,
     value: end?.value ?? cube.value,
     owner: ownerOf(cube, EXTRA_SIDES),
     offered: offeredOf(cube, EXTRA_SIDES),
-    status: end === null ? 'open' : 'settled',
+    status: end === null && ofGame === 'open' ? 'open' : 'settled',
   };
 }
 
