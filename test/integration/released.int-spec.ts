@@ -8,6 +8,7 @@ import type { StreamTable } from '../../src/recording/recording.js';
 import { Renewals } from '../../src/recording/upkeep/renewals.js';
 import { STATE_FORMATS } from '../../src/recording/upkeep/state-format.js';
 import type { ApiClient } from '../support/clients/api-client.js';
+import { eventTypes } from '../support/documents/event-types.js';
 import { type TestApp, testApp } from '../support/service/test-app.js';
 import { TESTS_POSTGRES } from '../support/service/test-database.js';
 import { Club } from '../released/club.js';
@@ -33,6 +34,28 @@ function inOneOrder(row: object): string {
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );
+}
+
+const KINDS = `select distinct coalesce(s.kind, 'tournament') as kind, e.type from recorded_event e
+  left join series s on s.id = e.stream_id`;
+
+interface Kept {
+  readonly kind: string;
+  readonly type: string;
+}
+
+/** The kinds of events that the data of any version hold. */
+const kept = new Set<string>();
+
+const UNIONS: Readonly<Record<string, string>> = {
+  match: 'MatchEvent',
+  chouette: 'ChouetteEvent',
+  tournament: 'TournamentEvent',
+};
+
+/** The names of the events of a match, a chouette or a tournament in the document. */
+function documented(kind: string): ReadonlySet<string> {
+  return new Set(eventTypes(UNIONS[kind] ?? kind));
 }
 
 describe.each(RELEASED)('the data of %s', (name) => {
@@ -61,6 +84,13 @@ describe.each(RELEASED)('the data of %s', (name) => {
     const parts = [await service.app.get(RecordCheck).run(), await service.app.get(TournamentCheck).run()];
     return parts.flatMap((part) => [...part.differences, ...part.repaired]);
   };
+
+  it('names its events as the document does', async () => {
+    for (const { kind, type } of await service.database.database.query<Kept>({ text: KINDS })) {
+      expect([kind, type, documented(kind).has(type)]).toEqual([kind, type, true]);
+      kept.add(`${kind} ${type}`);
+    }
+  });
 
   it('can be folded, all of it, as it was left', async () => {
     expect(await differences()).toEqual([]);
@@ -120,4 +150,11 @@ describe.each(RELEASED)('the data of %s', (name) => {
     },
     LONG,
   );
+});
+
+it('the data of all versions together hold every kind of event', () => {
+  const all = Object.keys(UNIONS).flatMap((kind) => [...documented(kind)].map((type) => `${kind} ${type}`));
+
+  // A new kind of event: keep data that hold it (npm run make-fixture), so that no later version forgets how to read it.
+  expect(all.filter((each) => !kept.has(each))).toEqual([]);
 });

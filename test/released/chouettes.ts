@@ -2,31 +2,31 @@
 import { type Club, type Seen } from './club.js';
 
 const PEOPLE = 4;
-const BOX_FIRST = { white: 3, black: 1 };
-const TEAM_FIRST = { white: 1, black: 3 };
+export const BOX_FIRST = { white: 3, black: 1 };
+export const TEAM_FIRST = { white: 1, black: 3 };
 const FIRST_PLAY = { type: 'play', play: '8/5 6/5' };
 const REASON = 'misread';
 const MOST_ACTS = 400;
 
-interface Table {
+export interface Table {
   readonly path: string;
   /** Box, captain, then the line, as they sat down. */
   readonly people: readonly string[];
 }
 
-async function table(club: Club, rules: object = {}, body: object = {}): Promise<Table> {
+export async function table(club: Club, rules: object = {}, body: object = {}): Promise<Table> {
   const people = await club.people(PEOPLE);
   const asked = { players: people, order: 'given', dice: 'recorded', stake: 50, currency: 'EUR', rules, ...body };
   const { id } = await club.post('/v1/chouettes', asked);
   return { path: `/v1/chouettes/${id}`, people };
 }
 
-async function begun(club: Club, { path }: Table): Promise<string> {
+export async function begun(club: Club, { path }: Table): Promise<string> {
   return (await club.post(`${path}/games`)).id;
 }
 
 /** Acts in a game of the table, each by a player, given by the place in `people`; those of the whole table have none. */
-async function acts(club: Club, { people }: Table, game: string, ...list: readonly object[]): Promise<Seen> {
+export async function acts(club: Club, { people }: Table, game: string, ...list: readonly object[]): Promise<Seen> {
   let seen: Seen = null;
   for (const action of list) {
     const named = Object.entries(action).map(([name, value]) => {
@@ -38,15 +38,15 @@ async function acts(club: Club, { people }: Table, game: string, ...list: readon
   return seen;
 }
 
-const boxToDouble = [
+export const boxToDouble = [
   { type: 'opening-roll', dice: TEAM_FIRST },
   { by: 1, ...FIRST_PLAY },
 ];
-const teamToDouble = [
+export const teamToDouble = [
   { type: 'opening-roll', dice: BOX_FIRST },
   { by: 0, ...FIRST_PLAY },
 ];
-const doubled = [...boxToDouble, { by: 0, type: 'double', to: 'all' }];
+export const doubled = [...boxToDouble, { by: 0, type: 'double', to: 'all' }];
 
 /** The score sheet of a game that the team or the box has won. */
 function sheet(line: readonly string[], winner: string, value = 1): object {
@@ -58,7 +58,7 @@ function sheet(line: readonly string[], winner: string, value = 1): object {
   return { board: { winner, kind: 'single' }, cubes };
 }
 
-async function reported(club: Club, { path }: Table, ...winners: readonly string[]): Promise<readonly string[]> {
+export async function reported(club: Club, { path }: Table, ...winners: readonly string[]): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const winner of winners) {
     const { line } = await club.get(path);

@@ -134,7 +134,9 @@ async function inTournament(club: Club, id: string, notes: Notes): Promise<void>
   if (over === undefined) return;
   const other = over.result.winner === 'white' ? 'black' : 'white';
   const body = { winner: other, by: 'forfeit', reason: REASON };
-  await club.rule(`${path}/pairings/${over.id}/correction?dryRun=true`, body);
-  await club.rule(`${path}/pairings/${over.id}/correction`, body);
+  const address = `${path}/pairings/${over.id}/correction`;
+  const told = await club.api.post(`${address}?dryRun=true`, body, { headers: { 'if-match': '*' } });
+  const isPlayedOn = told.body.code === 'tournament.next-stage-begun';
+  await club.rule(address, isPlayedOn ? { ...body, nextStage: 'keep' } : body);
   notes.note('pairing corrected');
 }

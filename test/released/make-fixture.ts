@@ -20,13 +20,15 @@ import { matches } from './matches.js';
 import { money } from './money.js';
 import { nights } from './nights.js';
 import { people } from './people.js';
+import { seldomNights } from './seldom-nights.js';
+import { seldomTables } from './seldom-tables.js';
 import { tournaments } from './tournaments.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** It is no secret: it opens nothing but the fixtures. */
 const TOKEN = 'director-token-of-the-fixtures';
 const MOST_BYTES = 2 ** 30;
-const PARTS = [people, matches, money, chouettes, tournaments, nights];
+const PARTS = [people, matches, money, chouettes, tournaments, nights, seldomTables, seldomNights];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

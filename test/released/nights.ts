@@ -10,7 +10,7 @@ const ANY = { headers: { 'if-match': '*' } };
 const undo = (club: Club, { path }: Event, act?: number): Promise<Seen> =>
   club.rule(`${path}/undo`, act === undefined ? { reason: REASON } : { act, reason: REASON });
 
-async function acts(club: Club, { path }: Event): Promise<readonly Seen[]> {
+export async function acts(club: Club, { path }: Event): Promise<readonly Seen[]> {
   return (await club.get(`${path}/acts?limit=200`)).items;
 }
 

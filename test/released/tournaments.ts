@@ -1,17 +1,17 @@
 /** Tournaments of every kind in every state. */
 import { type Club, type Seen } from './club.js';
 
-const KNOCKOUT = {
+export const KNOCKOUT = {
   kind: 'knockout',
   lengths: [3, 5],
   consolation: { kind: 'progressive', lengths: [3] },
   lastChance: { lengths: [1] },
 };
 const DOUBLE = { kind: 'double-elimination', lengths: [3], grandFinal: 'reset' };
-const SWISS = { kind: 'swiss', rounds: 4, lengths: [5] };
-const LEAGUE = { kind: 'league', lengths: [3], points: { win: 2, loss: 0 } };
+export const SWISS = { kind: 'swiss', rounds: 4, lengths: [5] };
+export const LEAGUE = { kind: 'league', lengths: [3], points: { win: 2, loss: 0 } };
 const LADDER = { kind: 'ladder', lengths: [3], reach: 3, days: 7 };
-const GROUPS = {
+export const GROUPS = {
   kind: 'round-robin',
   groups: 2,
   qualifiers: 2,
@@ -62,7 +62,7 @@ export async function report(club: Club, event: Event, count = 500): Promise<rea
   return done;
 }
 
-const round = (club: Club, { path }: Event): Promise<Seen> => club.rule(`${path}/rounds`, {});
+export const round = (club: Club, { path }: Event): Promise<Seen> => club.rule(`${path}/rounds`, {});
 const finish = (club: Club, { path }: Event): Promise<Seen> => club.rule(`${path}/finish`, {});
 
 async function knockouts(club: Club): Promise<void> {
