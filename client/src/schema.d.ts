@@ -14171,7 +14171,7 @@ export interface operations {
                      *       "title": "The cube cannot have that value",
                      *       "status": 422,
                      *       "code": "result.cube-impossible",
-                     *       "detail": "At this score the cube cannot have reached 3 (R61, R69).",
+                     *       "detail": "The cube cannot show 3 here: it shows 1, 2, 4 and so on, as far as the score and the rules let it rise (R61, R69).",
                      *       "params": {
                      *         "cube": 3,
                      *         "crawford": false

@@ -25,17 +25,17 @@ export function reportedResult(
   terms: GameTerms,
 ): Result<GameResult, Violation> {
   const { cube } = asked;
+  const impossible = violation('result.cube-impossible', { cube, crawford: terms.crawford });
+  if (!isCubeValue(cube)) return refused(impossible);
   const fault =
     'settlement' in asked
       ? settlementFault(asked.settlement, terms.money !== null)
       : (levelFault(variantOf(variant), asked.kind, asked.points ?? null) ?? turnedFault(asked, terms));
   if (fault !== null) return refused(fault);
   const reached = variantOf(variant).stakeDoublesOnAceyDeucey
-    ? isCubeValue(cube) && cube <= highestStake(terms.cube)
+    ? cube <= highestStake(terms.cube)
     : isReachableValue(cube, terms.cube, terms.crawford);
-  if (!reached) {
-    return refused(violation('result.cube-impossible', { cube, crawford: terms.crawford }));
-  }
+  if (!reached) return refused(impossible);
   if ('settlement' in asked) {
     const { to: winner, points } = asked.settlement;
     return accepted({ winner, kind: 'single', cube, points, by: 'settlement' });

@@ -33,7 +33,7 @@ import {
   type Transcript,
   headerValue,
 } from '../notation/transcript.js';
-import { type VariantId, variantNamed } from '../variant/variants.js';
+import { type VariantId, variantNamed, variantOf } from '../variant/variants.js';
 import type { Breach, ImportFault, ImportWarning } from './faults.js';
 import { importEnd, importReport, warnOfLosses, writtenEnd } from './game-end.js';
 import { type GameImport, importAct, importCell, recordedFor, warnOf } from './game-import.js';
@@ -116,8 +116,8 @@ export function* importInSteps(
   onEvent: OnEvent = () => {},
 ): Steps<Result<ImportedMatch, ImportFault>> {
   const transcript = withoutCutShort(request.as === 'money' ? asMoney(written) : written);
-  const importing = newImport(request.at, warningsOf(transcript), onEvent);
   const variant = request.variant ?? headerVariant(transcript);
+  const importing = newImport(request.at, warningsOf(transcript, variant), onEvent);
   if (variant === null) {
     const params = { keys: ['variant'], reasons: ['not-of-the-house'] };
     return refused({ code: 'match.not-opened', violation: violation('config.invalid', params) });
@@ -165,10 +165,12 @@ function asMoney(written: Transcript): Transcript {
   return { ...written, length: 0, games };
 }
 
-/** What was noticed while reading, without points that no cube gives where they were agreed on (R47). */
-function warningsOf(transcript: Transcript): Transcript['warnings'] {
+/** What was noticed while reading, without points that no cube gives where they were agreed on (R47) or count checkers (V23). */
+function warningsOf(transcript: Transcript, variant: VariantId | null): Transcript['warnings'] {
+  const countsCheckers = variant !== null && variantOf(variant).scoring.kind === 'checkersLeft';
   return transcript.warnings.filter(
-    ({ code, game }) => code !== 'mat.points-odd' || game === null || !isSettled(transcript, game),
+    ({ code, game }) =>
+      code !== 'mat.points-odd' || (!countsCheckers && (game === null || !isSettled(transcript, game))),
   );
 }
 

@@ -67,6 +67,6 @@ export const RESULT_PROBLEMS: RuleProblems<ResultCode> = {
     detail: (f) =>
       f.text('crawford') === 'true'
         ? 'This is the Crawford game: its cube stays at 1 (R72).'
-        : `At this score the cube cannot have reached ${f.text('cube')} (R61, R69).`,
+        : `The cube cannot show ${f.text('cube')} here: it shows 1, 2, 4 and so on, as far as the score and the rules let it rise (R61, R69).`,
   },
 };

@@ -67,6 +67,16 @@ describe('a knockout of four that is ended', () => {
     expect(paid(table)).toEqual([400, 200, 100, 100]);
   });
 
+  it('pays who has lost a semifinal as if there were no match for the third place, where it was not played', () => {
+    const third = { ...KNOCKOUT, thirdPlace: true };
+    const one = drawn(third, 4);
+    play(one, ({ position }) => position === 1);
+    expect(paid(one)).toEqual([234, 233, 233, 100]);
+    const both = drawn(third, 4);
+    play(both, () => true);
+    expect(paid(both)).toEqual([300, 300, 100, 100]);
+  });
+
   it('pays those who have left behind those who were ready to play on', () => {
     const table = drawn(KNOCKOUT, 4);
     play(table, ({ position }) => position === 1);
@@ -76,6 +86,32 @@ describe('a knockout of four that is ended', () => {
     const places = prizePlaces(table.opened, 'main');
     expect(places.find(({ entry }) => entry === through)?.place).toBe(3);
     expect(places.filter(({ place }) => place === 1)).toHaveLength(2);
+  });
+});
+
+describe('a round robin', () => {
+  it('pays no prize to who has left and counts as never entered (T19)', () => {
+    for (const kind of ['round-robin', 'league']) {
+      const table = drawn({ kind, lengths: [5] }, 3);
+      const [left = '', winner = '', other = ''] = table.opened.entries.map(({ id }) => id);
+      table.accept({ type: 'Withdraw', entryId: left, until: 'end', reason: 'ill', at: NOON });
+      const isBetween = ({ white, black }: Pairing) =>
+        [white, black].every((seat) => seat === winner || seat === other);
+      for (const pairing of table.ready().filter(isBetween)) {
+        table.record(pairing, pairing.white === winner ? 'white' : 'black');
+      }
+      const places = prizePlaces(table.opened, 'main').map(({ entry }) => entry);
+      expect(places).toEqual([winner, other]);
+      expect(paid(table).reduce((sum, amount) => sum + amount, 0)).toBe(600);
+    }
+  });
+
+  it('pays all to the last who stays', () => {
+    const table = drawn({ kind: 'round-robin', lengths: [5] }, 3);
+    const [stays = '', ...others] = table.opened.entries.map(({ id }) => id);
+    for (const entryId of others) table.accept({ type: 'Withdraw', entryId, until: 'end', reason: 'ill', at: NOON });
+    expect(prizePlaces(table.opened, 'main').map(({ entry }) => entry)).toEqual([stays]);
+    expect(paid(table)).toEqual([600]);
   });
 });
 

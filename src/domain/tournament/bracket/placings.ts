@@ -41,6 +41,12 @@ export function stillIn(flight: FlightName, all: readonly BracketNode[], resolve
   return [...new Set(seats.filter(isEntrant))].filter((entrant) => !ended.has(entrant));
 }
 
+/** All entrants who have lost a semifinal and have a match for the third place before them. */
+export function forThirdPlace(all: readonly BracketNode[], resolved: Resolved): ReadonlySet<Id> {
+  const nodes = all.filter(({ part }) => part === 'third-place');
+  return new Set(nodes.flatMap((node) => SIDES.map((side) => comingFrom(node[side], resolved))).filter(isEntrant));
+}
+
 function comingFrom(feed: Feed, resolved: Resolved): Seat {
   if (feed.kind === 'entrant') return feed.entrant;
   if (feed.kind === 'bye') return null;

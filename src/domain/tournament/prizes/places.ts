@@ -1,28 +1,43 @@
 /** The places by which a flight pays, also where the director has ended the tournament before it was played out. */
 
 import { FLIGHT_NAMES } from '../bracket/node.js';
-import { stillIn } from '../bracket/placings.js';
+import { forThirdPlace, stillIn } from '../bracket/placings.js';
+import type { Id } from '../../kernel/brands.js';
 import { entriesOut } from '../met.js';
-import { bracketStateOf } from '../pairings.js';
+import { bracketStateOf, pairingsOf } from '../pairings.js';
 import type { Placed } from './pool.js';
 import { notQualified } from '../standings/not-qualified.js';
 import { type StandingRow, standingsOf } from '../standings/standings.js';
 import type { OpenedTournament } from '../state.js';
 
 /**
- * Everybody in a flight of the last stage whom a director has not disqualified: they keep their places, but the prize of the first
- * goes to the best of those who are left (T25).
+ * The entrants in a flight of the last stage, without those whom a director has disqualified and those who left and count as never
+ * entered: they keep their places, but the prize of the first goes to the best of those who are left (T19, T25).
  */
 export function prizePlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
   const { entries } = tournament;
   const disqualified = new Set(entries.flatMap(({ id, status }) => (status === 'disqualified' ? [id] : [])));
-  return flightPlaces(tournament, flight).filter(({ entry }) => !disqualified.has(entry));
+  const annulled = neverEntered(tournament);
+  return flightPlaces(tournament, flight).filter(({ entry }) => !disqualified.has(entry) && !annulled.has(entry));
+}
+
+/** T19: who has left a last stage of rounds and has no match there that counts. */
+function neverEntered(tournament: OpenedTournament): ReadonlySet<Id> {
+  const { stages, entries } = tournament;
+  if (stages.at(-1)?.kind !== 'rounds') return new Set();
+  const annulled = new Set<Id>();
+  const counting = new Set<Id>();
+  for (const { stage, white, black, annulled: isAnnulled } of pairingsOf(tournament)) {
+    if (stage !== stages.length || white === null || black === null) continue;
+    for (const entry of [white, black]) (isAnnulled ? annulled : counting).add(entry);
+  }
+  return new Set([...entriesOut(entries).keys()].filter((entry) => annulled.has(entry) && !counting.has(entry)));
 }
 
 /**
  * Everybody in a flight of the last stage: in the places that are decided; those who still play share the best that are
- * open, and behind them come those who have left without having lost (T53, T54). Who did not qualify for the last stage is
- * behind its field.
+ * open, those who play for the third place share that one, and behind them come those who have left without having lost (T53, T54).
+ * Who did not qualify for the last stage is behind its field.
  */
 function flightPlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
   const { stages, entries } = tournament;
@@ -34,16 +49,22 @@ function flightPlaces(tournament: OpenedTournament, flight: string): readonly Pl
   const out = entriesOut(entries);
   const { nodes, resolved } = bracketStateOf(tournament, stage, stages.length);
   const undecided = stillIn(name, nodes, resolved);
-  const playing = undecided.filter((entry) => !out.has(entry));
+  const present = undecided.filter((entry) => !out.has(entry));
+  const forThird = forThirdPlace(nodes, resolved);
+  const playing = present.filter((entry) => !forThird.has(entry));
   const gone = undecided.filter((entry) => out.has(entry));
   const best = bestOpenPlace(decided);
   return [
     ...decided,
     ...(flight === 'main' ? notQualified(tournament).map(placed) : []),
     ...playing.map((entry) => ({ entry, place: best })),
-    ...gone.map((entry) => ({ entry, place: best + playing.length })),
+    ...present.filter((entry) => forThird.has(entry)).map((entry) => ({ entry, place: THIRD })),
+    ...gone.map((entry) => ({ entry, place: best + present.length })),
   ];
 }
+
+/** The best place of who has lost a semifinal. */
+const THIRD = 3;
 
 function placed({ entry, place }: StandingRow): Placed {
   return { entry, place };

@@ -119,6 +119,17 @@ describe('the direct result', () => {
     expect(order(three, ['direct']).slice(0, 1)).toBe('A');
   });
 
+  it('puts none first where each has won and lost against the others', () => {
+    const rounds = [
+      ['A-B 5:1', 'A-C 5:1', 'B-C 5:1'],
+      ['B-A 5:1', 'C-A 5:1', 'C-B 5:1'],
+    ];
+    const twice = table(5, rounds, 'ABC');
+    expect(tieBreak('direct', twice, 'seed').values(['A', 'B', 'C'])).toBeNull();
+    const ahead = table(5, [...rounds, ['A-B 5:1', 'A-C 5:1']], 'ABC');
+    expect(order(ahead, ['direct']).slice(0, 1)).toBe('A');
+  });
+
   it('does not count a win without playing', () => {
     const walkover: Encounter = {
       round: 1,

@@ -125,19 +125,19 @@ function amongTied(name: string, table: CrossTable, value: (meeting: Meeting) =>
 }
 
 /**
- * T50.2: of two who have met, who won more; of several, the entrant who has beaten all the others. Null where neither is so: then
- * the criterion does not apply. An entrant who is tied with no other has no direct result.
+ * T50.2: of two who have met, who won more; of several, the entrant who has beaten each of the others, by more wins than losses
+ * where they met more than once. Null where neither is so: then the criterion does not apply. An entrant who is tied with no other has no direct result.
  */
 function directResults(table: CrossTable, tied: readonly Id[]): ReadonlyMap<Id, number> | null {
   if (tied.length < 2) return null;
   const others = new Set(tied);
-  const beaten = (entry: Id): number =>
-    new Set(
-      table
-        .among(entry, others)
-        .filter(({ won, played, opponent }) => won && played && opponent !== entry)
-        .map(({ opponent }) => opponent),
-    ).size;
+  const beaten = (entry: Id): number => {
+    const ahead = new Map<Id, number>();
+    for (const { opponent, played, worth } of table.among(entry, others)) {
+      if (played && opponent !== null) ahead.set(opponent, (ahead.get(opponent) ?? 0) + 2 * worth - 1);
+    }
+    return [...ahead.values()].filter((matches) => matches > 0).length;
+  };
   if (tied.length === 2) {
     const values = new Map(
       tied.map((entry) => [entry, sumOf(table.among(entry, others), ({ worth, played }) => (played ? worth : 0))]),

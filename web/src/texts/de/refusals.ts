@@ -142,7 +142,8 @@ export const de: Refusals = {
     'Nenne beim Aufgeben höchstens die Zahl {most}: einen Punkt für jeden Stein, der noch nicht aus ist.',
   'money.too-large':
     'So viele Punkte kann der Dienst bei diesem Wert eines Punktes nicht mehr genau zählen: höchstens {most}. Beendet das hier, und beginnt neu.',
-  'result.cube-impossible': 'Bei diesem Stand kann der Doppler nicht auf {cube} gekommen sein.',
+  'result.cube-impossible':
+    'Der Doppler kann hier nicht auf {cube} stehen: Er zeigt 1, 2, 4 und so weiter, so weit Stand und Regeln es zulassen.',
   'result.cube-impossible crawford=true': 'Das ist das Crawford-Spiel: Sein Doppler bleibt auf 1.',
   'result.jacoby':
     'Nach der Jacoby-Regel zählt ein {kind} erst, wenn jemand den Doppler gedreht hat. Trage ein einfaches Spiel ein.',
