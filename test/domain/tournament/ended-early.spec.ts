@@ -77,8 +77,8 @@ describe('a knockout of four that is ended', () => {
     expect(paid(both)).toEqual([300, 300, 100, 100]);
   });
 
-  it('pays those who have left behind those who were ready to play on', () => {
-    const table = drawn(KNOCKOUT, 4);
+  it.each([false, true])('pays those who have left behind those who were ready to play on (%s)', (thirdPlace) => {
+    const table = drawn({ ...KNOCKOUT, thirdPlace }, 4);
     play(table, ({ position }) => position === 1);
     const through = pairingsOf(table.opened)[0]?.winner ?? '';
     table.accept({ type: 'Withdraw', entryId: through, until: 'end', reason: 'ill', at: NOON });

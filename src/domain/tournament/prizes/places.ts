@@ -59,7 +59,7 @@ function flightPlaces(tournament: OpenedTournament, flight: string): readonly Pl
     ...(flight === 'main' ? notQualified(tournament).map(placed) : []),
     ...playing.map((entry) => ({ entry, place: best })),
     ...present.filter((entry) => forThird.has(entry)).map((entry) => ({ entry, place: THIRD })),
-    ...gone.map((entry) => ({ entry, place: best + present.length })),
+    ...gone.map((entry) => ({ entry, place: best + playing.length })),
   ];
 }
 

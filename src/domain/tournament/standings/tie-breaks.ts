@@ -126,7 +126,8 @@ function amongTied(name: string, table: CrossTable, value: (meeting: Meeting) =>
 
 /**
  * T50.2: of two who have met, who won more; of several, the entrant who has beaten each of the others, by more wins than losses
- * where they met more than once. Null where neither is so: then the criterion does not apply. An entrant who is tied with no other has no direct result.
+ * where they met more than once. Null where neither is so: then the criterion does not apply. An entrant who is tied with no other
+ * has no direct result.
  */
 function directResults(table: CrossTable, tied: readonly Id[]): ReadonlyMap<Id, number> | null {
   if (tied.length < 2) return null;
