@@ -89,6 +89,19 @@ describe('a knockout of four that is ended', () => {
   });
 });
 
+describe('a knockout of eight that is ended', () => {
+  it.each([false, true])('keeps the third place for who has lost a semifinal and left (%s)', (thirdPlace) => {
+    const table = drawn({ ...KNOCKOUT, thirdPlace }, 8);
+    play(table, ({ position }) => position <= 2);
+    play(table, ({ round }) => round === 2);
+    const semifinal = pairingsOf(table.opened).find(({ round, outcome }) => round === 2 && outcome !== null);
+    const lost = String(semifinal?.black);
+    table.accept({ type: 'Withdraw', entryId: lost, until: 'end', reason: 'ill', at: NOON });
+    table.accept({ type: 'Finish', at: NOON });
+    expect(prizePlaces(table.opened, 'main').find(({ entry }) => entry === lost)?.place).toBe(3);
+  });
+});
+
 describe('a round robin', () => {
   it('pays no prize to who has left and counts as never entered (T19)', () => {
     for (const kind of ['round-robin', 'league']) {
@@ -181,3 +194,54 @@ describe('a tournament that is ended at any time', () => {
     );
   });
 });
+
+interface Act {
+  readonly which: number;
+  readonly white: boolean;
+  readonly leaves: number;
+}
+
+describe('a knockout that is ended before its match for the third place', () => {
+  it('pays as it would without one, whoever has left', () => {
+    let compared = 0;
+    const act = fc.record({ which: fc.nat(40), white: fc.boolean(), leaves: fc.nat(7) });
+    const ended = (thirdPlace: boolean, entrants: number, acts: readonly Act[]) => {
+      const table = drawn({ ...KNOCKOUT, thirdPlace }, entrants);
+      for (const { which, white, leaves } of acts) {
+        const ready = table.ready().filter(({ part }) => part !== 'third-place');
+        const next = ready[which % Math.max(1, ready.length)];
+        if (leaves === 0) {
+          table.give({
+            type: 'Withdraw',
+            entryId: `e${1 + (which % entrants)}`,
+            until: 'end',
+            reason: 'ill',
+            at: NOON,
+          });
+        } else if (next !== undefined) table.record(next, white ? 'white' : 'black');
+      }
+      const isOpen = table.opened.status !== 'finished' && pairingsOf(table.opened).every(isNoThirdPlaceDecided);
+      table.give({ type: 'Finish', at: NOON });
+      const prizes = prizeMoney(table.opened).flights.flatMap((flight) => flight.prizes);
+      return { isOpen, amounts: new Map(prizes.map(({ entry, amount }) => [entry, amount])) };
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 12 }), fc.array(act, { maxLength: 14 }), (entrants, acts) => {
+        const [withMatch, without] = [ended(true, entrants, acts), ended(false, entrants, acts)];
+        if (!withMatch.isOpen || !without.isOpen) return;
+        compared += 1;
+        // What cannot be divided goes to the first of those who share.
+        for (const entry of new Set([...withMatch.amounts.keys(), ...without.amounts.keys()])) {
+          const apart = (withMatch.amounts.get(entry) ?? 0) - (without.amounts.get(entry) ?? 0);
+          expect([entry, Math.abs(apart) <= 1]).toEqual([entry, true]);
+        }
+      }),
+      { numRuns: lawTimes(1_000), seed: lawSeed(2_019) },
+    );
+    expect(compared).toBeGreaterThan(lawTimes(200));
+  });
+});
+
+function isNoThirdPlaceDecided({ part, status }: Pairing): boolean {
+  return part !== 'third-place' || status !== 'finished';
+}

@@ -49,16 +49,17 @@ function flightPlaces(tournament: OpenedTournament, flight: string): readonly Pl
   const out = entriesOut(entries);
   const { nodes, resolved } = bracketStateOf(tournament, stage, stages.length);
   const undecided = stillIn(name, nodes, resolved);
-  const present = undecided.filter((entry) => !out.has(entry));
   const forThird = forThirdPlace(nodes, resolved);
-  const playing = present.filter((entry) => !forThird.has(entry));
-  const gone = undecided.filter((entry) => out.has(entry));
+  const lostSemifinal = undecided.filter((entry) => forThird.has(entry));
+  const others = undecided.filter((entry) => !forThird.has(entry));
+  const playing = others.filter((entry) => !out.has(entry));
+  const gone = others.filter((entry) => out.has(entry));
   const best = bestOpenPlace(decided);
   return [
     ...decided,
     ...(flight === 'main' ? notQualified(tournament).map(placed) : []),
     ...playing.map((entry) => ({ entry, place: best })),
-    ...present.filter((entry) => forThird.has(entry)).map((entry) => ({ entry, place: THIRD })),
+    ...lostSemifinal.map((entry) => ({ entry, place: THIRD })),
     ...gone.map((entry) => ({ entry, place: best + playing.length })),
   ];
 }
