@@ -177,7 +177,7 @@ describe('a request that is never answered', () => {
     await page.getByLabel('To the whole club').fill('Said once');
     await page.getByRole('button', { name: 'Announce it' }).tap();
     await page.getByRole('button', { name: 'Take back: Said once' }).waitFor();
-    await until(page, 'globalThis.sent === 2');
+    await until(page, 'globalThis.sent >= 2');
     await settled(page);
     expect((await club.api.get('/v1/announcements')).body.items).toMatchObject([{ text: 'Said once' }]);
   });
@@ -232,8 +232,9 @@ it('has an act under way until the page shows what came of it, and says that it 
   await make.waitFor();
   await settled(page);
   const letGo = await heldBack(page, '**/v1/tokens*');
-  const sent: string[] = [];
-  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  // A slow machine may keep one waiting for so long that the page sends it again, with the same key.
+  const acts = new Set<string | undefined>();
+  page.on('request', (request) => void (request.method() === 'POST' && acts.add(request.headers()['idempotency-key'])));
   const label = page.getByLabel('What it is for');
   await label.fill('The scorer of table 4');
   await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), make.tap()]);
@@ -245,7 +246,7 @@ it('has an act under way until the page shows what came of it, and says that it 
   letGo();
   await page.getByRole('img', { name: 'The link as a code' }).waitFor();
   await settled(page);
-  expect(sent).toHaveLength(1);
+  expect([...acts]).toEqual([expect.any(String)]);
   expect(await page.getByRole('listitem').filter({ hasText: 'The scorer of table 4' }).count()).toBe(1);
 });
 
