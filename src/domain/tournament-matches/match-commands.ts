@@ -81,7 +81,7 @@ export function decideOrders(
   return accepted(events);
 }
 
-/** The command that carries out an order; null where the match is over already, so that nothing is left to do. */
+/** The command that carries out an order; null where nothing is left to do: the match is over, or void and in no pairing. */
 function commandOf(
   order: MatchOrder,
   state: MatchState,
@@ -98,7 +98,9 @@ function commandOf(
     case 'restore':
       return { type: 'PutBack', to: 'before-void', reason: order.reason, at, history };
     case 'put-back': {
-      const { first, last, reason } = order;
+      const { first, last, reason, isHeld } = order;
+      // A void match whose place another has taken would be a second one between the same two.
+      if (!isHeld && isVoid(state)) return null;
       return { type: 'PutBack', to: first - 1, until: last, reason, at, history };
     }
     case 'forfeit':

@@ -14,13 +14,18 @@ interface EnteredTeams {
 }
 
 /** A public knockout of these teams, whose matches have so many boards to 3. */
-export async function enteredTeams(club: TestApp, teams: readonly NamedTeam[], boards: number): Promise<EnteredTeams> {
+export async function enteredTeams(
+  club: TestApp,
+  teams: readonly NamedTeam[],
+  boards: number,
+  more: object = {},
+): Promise<EnteredTeams> {
   const { id } = (
     await club.api.post('/v1/tournaments', {
       name: 'Clubs',
       visibility: 'public',
       format: { kind: 'knockout', lengths: [3] },
-      entrants: { kind: 'teams', boards },
+      entrants: { kind: 'teams', boards, ...more },
     })
   ).body;
   const entries = [];

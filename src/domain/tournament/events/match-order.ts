@@ -22,6 +22,8 @@ export type MatchOrder =
       readonly first: number;
       readonly last: number;
       readonly reason: string;
+      /** Whether its pairing has it then: another match may have taken its place. */
+      readonly isHeld: boolean;
     };
 
 /** What has happened already in a match when it is opened. */

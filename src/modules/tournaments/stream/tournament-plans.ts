@@ -130,7 +130,7 @@ export class TournamentPlans extends TournamentParts {
     const foreseen = opened(this.rules.tournamentAfter(row.state, decided));
     await slices.pause();
     const before = row.state.status === 'not-opened' ? foreseen : row.state;
-    const all = [...(await this.putBack(row.id, decided)), ...this.rules.matchOrders(before, foreseen, decided)];
+    const all = [...(await this.putBack(row.id, foreseen, decided)), ...this.rules.matchOrders(before, foreseen, decided)];
     const isOwn = (order: MatchOrder): boolean => order.kind !== 'open' && order.matchId === writing;
     const orders = all.filter((order) => !isOwn(order));
     await slices.pause();
@@ -165,14 +165,21 @@ export class TournamentPlans extends TournamentParts {
   }
 
   /** What acts that are undone did to matches. */
-  private async putBack(id: string, decided: readonly TournamentEvent[]): Promise<readonly MatchOrder[]> {
+  private async putBack(
+    id: string,
+    foreseen: OpenedTournament,
+    decided: readonly TournamentEvent[],
+  ): Promise<readonly MatchOrder[]> {
+    const held = new Set(Object.values(foreseen.matches).map(({ matchId }) => matchId));
     const orders: MatchOrder[] = [];
     for (const event of decided) {
       if (event.type !== 'ActUndone') continue;
       const reason = event.reason ?? 'A director has undone it.';
       const written = await this.repository.writtenWith(id, [event.first]);
       orders.push(
-        ...written.map(({ matchId, first, last }): MatchOrder => ({ kind: 'put-back', matchId, first, last, reason })),
+        ...written.map(({ matchId, first, last }): MatchOrder => {
+          return { kind: 'put-back', matchId, first, last, reason, isHeld: held.has(matchId) };
+        }),
       );
     }
     return orders;
