@@ -1926,7 +1926,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the last act, or an earlier one on which nothing depends
-         * @description The tournament and its matches become what they would be without the act; the record keeps both. To redo it, undo the undoing. Plays at a board are no acts of the tournament: take them back in their game (`take-back`).
+         * @description The tournament and its matches become what they would be without the act; the record keeps both. To redo it, undo the undoing. Plays at a board are no acts of the tournament: take them back in their game (`take-back`). The start of a match is undone where `act` names it, once all its plays are taken back: its match is void then, and its pairing has another one.
          */
         post: operations["undoTournamentAct"];
         delete?: never;
@@ -11453,7 +11453,7 @@ export interface components {
             reason?: components["schemas"]["AppealDecisionReason"];
         };
         /** @enum {string} */
-        UndoNotPossibleReason: "opening" | "play" | "undone";
+        UndoNotPossibleReason: "decided" | "opening" | "play" | "undone";
         UndoneActDto: {
             version: number;
             act: components["schemas"]["TournamentActName"];

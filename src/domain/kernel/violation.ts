@@ -244,7 +244,7 @@ interface TournamentFacts {
   readonly 'tournament.wrong-time': { readonly act: string; readonly time?: string; readonly status?: string };
   readonly 'tournament.complete': Nothing;
   readonly 'undo.nothing': { readonly version: number | null };
-  readonly 'undo.not-possible': Because<'undone' | 'opening' | 'play'> & {
+  readonly 'undo.not-possible': Because<'undone' | 'opening' | 'play' | 'decided'> & {
     readonly act: string;
     readonly version: number;
   };

@@ -92,16 +92,16 @@ function commandOf(
     case 'open':
       return null;
     case 'void':
-      return { type: 'VoidMatch', reason: 'The pairing has other players now.', at };
+      return isVoid(state) ? null : { type: 'VoidMatch', reason: 'The pairing has other players now.', at };
     case 'correct':
       return correctionOf(order, state, history, at);
     case 'restore':
       return { type: 'PutBack', to: 'before-void', reason: order.reason, at, history };
     case 'put-back': {
       const { first, last, reason, isHeld } = order;
-      // A void match whose place another has taken would be a second one between the same two.
+      // A match whose pairing is gone, or has another one, is not to be played.
       if (!isHeld && isVoid(state)) return null;
-      return { type: 'PutBack', to: first - 1, until: last, reason, at, history };
+      return { type: 'PutBack', to: isHeld ? first - 1 : 0, until: last, reason, at, history };
     }
     case 'forfeit':
       return state.status === 'open' ? { type: 'EndMatch', winner: order.winner, by: 'forfeit', at } : null;

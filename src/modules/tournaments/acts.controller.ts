@@ -49,7 +49,8 @@ export class ActsController {
     description:
       'The tournament and its matches become what they would be without the act; the record keeps both. To redo ' +
       'it, undo the undoing. Plays at a board are no acts of the tournament: take them back in their game ' +
-      '(`take-back`).',
+      '(`take-back`). The start of a match is undone where `act` names it, once all its plays are taken back: its ' +
+      'match is void then, and its pairing has another one.',
     roles: ['director'],
     problems: [
       'tournament.not-found',

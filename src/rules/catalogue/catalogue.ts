@@ -327,7 +327,8 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
           'not-ended': 'The match is still open. Report its result instead of correcting it.',
           void: 'The match no longer counts: it was voided, or its pairing has other players now or was decided without it.',
           'changed-since':
-            'Something else has happened in the match since then. Undo that first, or correct its result.',
+            'More has happened in the match since then. First take back what was played (`take-back` in its game) and ' +
+            'undo what directors did in it, or correct its result.',
         },
         'The games decided this match, with its penalty points. Correct the game that is wrong, cancel the penalty, or say who has won and how.',
       ),

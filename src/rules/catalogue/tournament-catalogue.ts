@@ -141,6 +141,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
         {
           undone: `A director has already undone ${deed(f.text('act'))} (version ${f.text('version')}).`,
           opening: 'You cannot undo the opening of the tournament.',
+          decided: 'The match that was begun here has been decided since, or counts no more. Undo that first.',
         },
         'Players did this at the board. Take it back in the match, or correct its result.',
       ),
@@ -190,7 +191,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
     title: 'Others would qualify for a stage that has begun',
     detail: (f) =>
       `By this, others qualify for the next stage, in which play has begun. In: ${f.text('comingIn') || 'none'}. ` +
-      `Out: ${f.text('goingOut') || 'none'}. First undo the results of the next stage; or correct the result of this match ` +
+      `Out: ${f.text('goingOut') || 'none'}. First undo the results and the starts of matches of the next stage; or correct the result of this match ` +
       'and say in nextStage what becomes of that stage: redraw (it is drawn again), replace (those who come in get the places ' +
       'of those who go out) or keep (it stays as it is).',
   },

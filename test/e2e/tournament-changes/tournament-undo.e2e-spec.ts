@@ -259,15 +259,6 @@ describe('undoing an earlier act', () => {
       ['record-result'],
     ]);
   });
-
-  it('leaves play to the players', async () => {
-    const night = await drawn();
-    const pairing = await theOnly(night, '?round=1');
-    await club.api.post(`/v1/matches/${pairing.matchId}/games`, {});
-    const [begun] = (await club.api.get(`${night.path}/acts?limit=1`)).body.items;
-    const refused = await undo(night, { act: begun.version });
-    expect([refused.status, refused.body.params]).toMatchObject([409, { reason: 'play', act: 'begin' }]);
-  });
 });
 
 describe('coming back after a withdrawal for good or a disqualification', () => {

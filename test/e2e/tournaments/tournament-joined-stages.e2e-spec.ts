@@ -142,7 +142,7 @@ describe('a correction in the groups', () => {
     expect(refusal.body.code).toBe('tournament.next-stage-begun');
     expect(refusal.body.detail).toContain(`In: ${await nameOf(comingIn[0])}.`);
     expect(refusal.body.detail).toContain(`Out: ${await nameOf(goingOut[0])}.`);
-    expect(refusal.body.detail).toContain('First undo the results of the next stage; or correct');
+    expect(refusal.body.detail).toContain('First undo the results and the starts of matches of the next stage; or correct');
     const { version } = await night.view();
     expect((await correct(night, pairing)).status).toBe(409);
     expect((await night.view()).version).toBe(version);

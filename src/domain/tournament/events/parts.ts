@@ -27,7 +27,8 @@ export const GIVEN = [
 
 /** What belongs to the match of a pairing, in which one thing stands on the other. */
 export function inMatch(pairing: string): readonly string[] {
-  return [`result:${pairing}`, `length:${pairing}`, `penalties:${pairing}`, `line-up:${teamMatchOf(pairing)}`];
+  const own = ['begun', 'result', 'length', 'penalties'].map((part) => `${part}:${pairing}`);
+  return [...own, `line-up:${teamMatchOf(pairing)}`];
 }
 
 /** What belongs to the matches of the boards that are lined up. */

@@ -7,6 +7,7 @@ import { type Result, accepted, refused } from '../../kernel/result.js';
 import { isSame } from '../../kernel/same.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
+import { without } from '../events/changes.js';
 import { withConsequences } from '../results/consequences.js';
 import type { RestoredParts, TournamentEvent } from '../events/events.js';
 import { pairingsByKey } from '../pairings.js';
@@ -24,16 +25,25 @@ export function decideUndo(state: OpenedTournament, command: Extract<TournamentC
       ? lastToUndo(acts.filter(({ first }) => first <= seen))
       : acts.find(({ first, last }) => first <= version && version <= last);
   if (act === undefined) return refused(violation('undo.nothing', { version }));
-  const without = withoutAct(act, recordedOf(state, acts, merged));
-  if (!without.ok) return without;
+  const wanted = withoutAct(act, recordedOf(state, acts, merged));
+  if (!wanted.ok) return wanted;
   const { first, last } = act;
-  const parts = changedParts(state, without.value);
+  const parts = changedParts(state, withoutMatchesBegun(wanted.value, act));
   const undone: TournamentEvent = { type: 'ActUndone', first, last, reason, ...parts };
   const decision = withConsequences(state, [undone], at);
   const isEnded = isEndedByDirector(acts.filter((each) => each !== act));
   return decision.ok && isEnded
     ? accepted(decision.value.filter(({ type }) => type !== 'TournamentReopened'))
     : decision;
+}
+
+/** A game cannot be unmade: another match takes the place of the one that the act has begun. */
+function withoutMatchesBegun(after: OpenedTournament, act: RecordedAct): OpenedTournament {
+  return { ...after, matches: begunBy(act).reduce(without, after.matches) };
+}
+
+function begunBy({ events }: RecordedAct): readonly string[] {
+  return events.flatMap((event) => (event.type === 'MatchBegun' ? [event.pairing] : []));
 }
 
 /** Whether the last that these acts say of the end is a director's word, which needs no result. */
@@ -79,6 +89,8 @@ function withoutAct(act: RecordedAct, recorded: Recorded): Result<OpenedTourname
   if (after?.status === 'not-opened') throw new Error('a tournament without its opening');
   const lost = after === null ? 0 : lostIn(after).length;
   if (after !== null && lost === 0) {
+    if (!begunBy(act).every((key) => pairingsByKey(state).get(key)?.status === 'playing'))
+      return refused(violation('undo.not-possible', { reason: 'decided', act: actName(act), version }));
     const player = twiceBack(state, after, merged);
     return player === null ? accepted(after) : refused(violation('entry.twice', { reason: 'merged', player }));
   }
@@ -95,14 +107,15 @@ function faultOf(act: RecordedAct, counting: readonly RecordedAct[]): 'undone' |
 
 /** What players did at the board: it is taken back in the match. */
 function isPlay({ events }: RecordedAct): boolean {
-  return events.some(
-    (event) => event.type === 'MatchBegun' || (event.type === 'ResultRecorded' && event.outcome.source === 'match'),
-  );
+  return events.some((event) => event.type === 'ResultRecorded' && event.outcome.source === 'match');
 }
 
+/** The start of a match is undone only where a director names it: who undoes the last act means their own. */
 function lastToUndo(acts: readonly RecordedAct[]): RecordedAct | undefined {
   const counting = countingActs(acts);
-  return counting.findLast((act) => undoneBy(act) === null && faultOf(act, counting) === null);
+  return counting.findLast(
+    (act) => undoneBy(act) === null && begunBy(act).length === 0 && faultOf(act, counting) === null,
+  );
 }
 
 /** The later acts that take as given what the act changed. */

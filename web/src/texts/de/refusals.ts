@@ -60,7 +60,7 @@ export const de: Refusals = {
   'match.correction-not-allowed reason=void':
     'Das Match zählt nicht mehr: Es wurde gestrichen, oder die Paarung hat jetzt andere Leute oder wurde ohne es entschieden.',
   'match.correction-not-allowed reason=changed-since':
-    'Im Match ist seither etwas anderes geschehen. Nimm zuerst das zurück, oder korrigiere das Ergebnis.',
+    'Im Match ist seither noch etwas geschehen. Nimm zuerst zurück, was gespielt oder entschieden wurde, oder korrigiere das Ergebnis.',
   'match.correction-not-allowed reason=ended-by-games':
     'Die Spiele haben das Match entschieden, mit seinen Strafpunkten. Korrigiere das falsche Spiel, streiche die Strafe, oder sag, wer wie gewonnen hat.',
   'match.voiding-not-allowed reason=in-tournament':
@@ -202,7 +202,7 @@ export const de: Refusals = {
   'tournament.no-last-chance reason=too-few':
     'Für die letzte Chance braucht es zwei, die sonst nichts mehr zu spielen haben.',
   'tournament.next-stage-begun':
-    'Damit kommen andere in die nächste Phase, die schon begonnen hat. Korrigiere dort zuerst die Ergebnisse.',
+    'Damit kommen andere in die nächste Phase, die schon begonnen hat. Nimm dort zuerst die Ergebnisse und den Beginn der Matches zurück.',
   'entry.not-found': 'Diese Anmeldung gibt es nicht mehr.',
   'entry.twice': '{player} lässt sich hier nicht noch einmal anmelden.',
   'entry.twice reason=entered': '{player} ist hier schon angemeldet.',
@@ -303,6 +303,8 @@ export const de: Refusals = {
   'undo.nothing version=null': 'In diesem Turnier gibt es nichts zurückzunehmen.',
   'undo.not-possible reason=undone': 'Das ist schon zurückgenommen.',
   'undo.not-possible reason=opening': 'Dass das Turnier angelegt wurde, lässt sich nicht zurücknehmen.',
+  'undo.not-possible reason=decided':
+    'Das Match, das hier begonnen hat, ist inzwischen entschieden oder zählt nicht mehr. Nimm zuerst das zurück.',
   'undo.not-possible reason=play':
     'Das haben die Spieler am Brett getan. Nimm es im Match zurück, oder korrigiere das Ergebnis.',
   'undo.depended-on': 'Davon hängt ab, was später kam: {later}. Nimm das zuerst zurück, das Späteste vor den anderen.',
