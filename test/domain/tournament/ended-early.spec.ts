@@ -1,6 +1,7 @@
 /** What is paid where the director ends a tournament before it was played out (T53, T54, T60). */
 import fc from 'fast-check';
 import { type Pairing, type Prizes, pairingsOf, prizeMoney } from '../../../src/domain/index.js';
+import { standingsOf } from '../../../src/domain/tournament/standings/standings.js';
 import { prizePlaces } from '../../../src/domain/tournament/prizes/places.js';
 import { NOON, TournamentTable } from '../../support/chance/random-tournament.js';
 import { lawSeed, lawTimes } from '../../support/chance/laws.js';
@@ -77,19 +78,49 @@ describe('a knockout of four that is ended', () => {
     expect(paid(both)).toEqual([300, 300, 100, 100]);
   });
 
-  it.each([false, true])('pays those who have left behind those who were ready to play on (%s)', (thirdPlace) => {
-    const table = drawn({ ...KNOCKOUT, thirdPlace }, 4);
-    play(table, ({ position }) => position === 1);
-    const through = pairingsOf(table.opened)[0]?.winner ?? '';
-    table.accept({ type: 'Withdraw', entryId: through, until: 'end', reason: 'ill', at: NOON });
-    table.accept({ type: 'Finish', at: NOON });
-    const places = prizePlaces(table.opened, 'main');
-    expect(places.find(({ entry }) => entry === through)?.place).toBe(3);
-    expect(places.filter(({ place }) => place === 1)).toHaveLength(2);
-  });
+  it.each([false, true])(
+    'pays who won a semifinal and left behind those of the other one, before who lost (%s)',
+    (thirdPlace) => {
+      const table = drawn({ ...KNOCKOUT, thirdPlace }, 4);
+      play(table, ({ position }) => position === 1);
+      const through = pairingsOf(table.opened)[0]?.winner ?? '';
+      table.accept({ type: 'Withdraw', entryId: through, until: 'end', reason: 'ill', at: NOON });
+      table.accept({ type: 'Finish', at: NOON });
+      const places = prizePlaces(table.opened, 'main');
+      expect(places.find(({ entry }) => entry === through)?.place).toBe(2);
+      expect(places.filter(({ place }) => place === 1)).toHaveLength(2);
+    },
+  );
 });
 
 describe('a knockout of eight that is ended', () => {
+  it('pays who has won a match and left before who lost it, however many were ready to play on', () => {
+    const table = drawn(KNOCKOUT, 8);
+    play(table, ({ position }) => position === 1);
+    const first = pairingsOf(table.opened).find(({ outcome }) => outcome !== null);
+    const [won, lost] = [String(first?.white), String(first?.black)];
+    table.accept({ type: 'Withdraw', entryId: won, until: 'end', reason: 'ill', at: NOON });
+    table.accept({ type: 'Finish', at: NOON });
+    const places = new Map(prizePlaces(table.opened, 'main').map(({ entry, place }) => [entry, place]));
+    expect([places.get(won), places.get(lost)]).toEqual([3, 5]);
+    expect([...places.values()].filter((place) => place === 1)).toHaveLength(6);
+  });
+
+  it.each([false, true])('places a semifinal to which neither came behind the other one (%s)', (thirdPlace) => {
+    const table = drawn({ ...KNOCKOUT, thirdPlace }, 8);
+    play(table, ({ round }) => round === 1);
+    const [absent, other] = table.ready();
+    const result = { winner: null, by: 'no-show', score: null } as const;
+    table.accept({ type: 'RecordResult', pairing: absent?.key ?? '', result, source: 'staff', at: NOON });
+    const [rows = []] = standingsOf(table.opened).map((each) => each.rows);
+    expect(rows.filter(({ place }) => place === 1)).toEqual([]);
+    table.accept({ type: 'Finish', at: NOON });
+    const places = new Map(prizePlaces(table.opened, 'main').map(({ entry, place }) => [entry, place]));
+    const placesOf = (pairing: Pairing | undefined) =>
+      [pairing?.white, pairing?.black].map((one) => places.get(one ?? ''));
+    expect([placesOf(other), placesOf(absent)]).toEqual([[1, 1], thirdPlace ? [3, 3] : [2, 2]]);
+  });
+
   it.each([false, true])('keeps the third place for who has lost a semifinal and left (%s)', (thirdPlace) => {
     const table = drawn({ ...KNOCKOUT, thirdPlace }, 8);
     play(table, ({ position }) => position <= 2);
@@ -188,12 +219,22 @@ describe('a tournament that is ended at any time', () => {
             const placed = prizePlaces(table.opened, flight);
             expect(new Set(placed.map(({ entry }) => entry)).size).toBe(placed.length);
           }
+          if (format['kind'] === 'knockout') expect(placedBehindBeaten(table)).toEqual([]);
         },
       ),
       { numRuns: lawTimes(400), seed: lawSeed(2_018) },
     );
   });
 });
+
+/** The matches of the main flight whose winner is not placed before the loser. */
+function placedBehindBeaten({ opened }: TournamentTable): readonly Pairing[] {
+  const places = new Map(prizePlaces(opened, 'main').map(({ entry, place }) => [entry, place]));
+  return pairingsOf(opened).filter(({ flight, white, black, winner }) => {
+    const [better, worse] = [winner, winner === white ? black : white].map((entry) => places.get(entry ?? ''));
+    return flight === 'main' && better !== undefined && worse !== undefined && better >= worse;
+  });
+}
 
 interface Act {
   readonly which: number;

@@ -19,7 +19,8 @@ interface Exit {
   readonly entrant: Id | null;
 }
 
-type Way = 'winner' | 'loser';
+const WAYS = ['winner', 'loser'] as const;
+type Way = (typeof WAYS)[number];
 
 /**
  * Those who have ended in a flight, the best first, flight by flight. Places count everybody who is still to end better;
@@ -29,22 +30,52 @@ export function placings(nodes: readonly BracketNode[], resolved: Resolved): rea
   return FLIGHT_NAMES.flatMap((flight) => flightPlacings(flight, nodes, resolved));
 }
 
-/** All entrants who still play in a flight or have come down into it, and whose final place is therefore open. */
-export function stillIn(flight: FlightName, all: readonly BracketNode[], resolved: Resolved): readonly Id[] {
-  const ended = new Set(flightPlacings(flight, all, resolved).map(({ entrant }) => entrant));
-  const seats = all.flatMap((node) => {
-    const known = resolved.get(node.id);
-    if (node.flight !== flight || (known?.status !== 'waiting' && known?.status !== 'ready')) return [];
-    // Who comes is known from the feed even where it is open which of two neighbours they meet.
-    return SIDES.flatMap((side) => [known[side], comingFrom(node[side], resolved)]);
-  });
-  return [...new Set(seats.filter(isEntrant))].filter((entrant) => !ended.has(entrant));
+/** An entrant whose final place is open, with the place of who loses the next match there. */
+interface StillIn {
+  readonly entrant: Id;
+  readonly atLeast: number;
 }
 
-/** All entrants who have lost a semifinal and have a match for the third place before them. */
-export function forThirdPlace(all: readonly BracketNode[], resolved: Resolved): ReadonlySet<Id> {
-  const nodes = all.filter(({ part }) => part === 'third-place');
-  return new Set(nodes.flatMap((node) => SIDES.map((side) => comingFrom(node[side], resolved))).filter(isEntrant));
+/** All entrants who still play in a flight or have come down into it, and whose final place is therefore open. */
+export function stillIn(flight: FlightName, all: readonly BracketNode[], resolved: Resolved): readonly StillIn[] {
+  const nodes = all.filter((node) => node.flight === flight);
+  const takers = takersOf(nodes);
+  const exits = exitsOf(nodes, resolved, takers);
+  const ended = new Set(exits.map(({ entrant }) => entrant));
+  const atLeast = new Map<Id, number>();
+  for (const node of nodes) {
+    const known = resolved.get(node.id);
+    if (known?.status !== 'waiting' && known?.status !== 'ready') continue;
+    const lost = rankLost(node, takers);
+    const place = 1 + exits.filter(({ rank }) => rank > lost).length;
+    // Who comes is known from the feed even where it is open which of two neighbours they meet.
+    for (const seat of SIDES.flatMap((side) => [known[side], comingFrom(node[side], resolved)])) {
+      if (isEntrant(seat) && !ended.has(seat)) atLeast.set(seat, Math.min(place, atLeast.get(seat) ?? place));
+    }
+  }
+  return [...atLeast].map(([entrant, place]) => ({ entrant, atLeast: place }));
+}
+
+/** How good it is to lose there and in each match to which that leads; who has lost a semifinal has the third place. */
+function rankLost(node: BracketNode, takers: Takers): number {
+  const next = takers.get(`loser of ${node.id}`)?.find(({ only }) => only === null)?.node;
+  if (next === undefined) return rankOf(node, 'loser');
+  return next.part === 'third-place' ? rankOf(next, 'winner') : rankLost(next, takers);
+}
+
+/** All entrants who have lost a semifinal of a flight, also because they left, while the match for its third place is open. */
+export function forThirdPlace(flight: FlightName, all: readonly BracketNode[], resolved: Resolved): readonly Id[] {
+  const open = all.filter(({ id, part, flight: of }) => {
+    const status = resolved.get(id)?.status;
+    return part === 'third-place' && of === flight && (status === 'waiting' || status === 'ready');
+  });
+  return open.flatMap((node) => SIDES.flatMap((side) => losersOf(node[side], resolved)));
+}
+
+function losersOf(feed: Feed, resolved: Resolved): readonly Id[] {
+  const from = feed.kind === 'loser' ? resolved.get(feed.of) : undefined;
+  if (from?.status !== 'decided') return [];
+  return [from.white, from.black].filter(isEntrant).filter((entrant) => entrant !== from.winner);
 }
 
 function comingFrom(feed: Feed, resolved: Resolved): Seat {
@@ -57,11 +88,7 @@ function comingFrom(feed: Feed, resolved: Resolved): Seat {
 
 function flightPlacings(flight: FlightName, all: readonly BracketNode[], resolved: Resolved): readonly Placing[] {
   const nodes = all.filter((node) => node.flight === flight);
-  const takers = takersOf(nodes);
-  const exits = nodes.flatMap((node) => {
-    const known = resolved.get(node.id);
-    return known === undefined ? [] : exitsFrom(node, known, takers);
-  });
+  const exits = exitsOf(nodes, resolved, takersOf(nodes));
   const shares = new Map<number, number>();
   for (const { rank } of exits) shares.set(rank, (shares.get(rank) ?? 0) + 1);
   const first = new Map<number, number>();
@@ -94,6 +121,13 @@ function takersOf(nodes: readonly BracketNode[]): Takers {
   return takers;
 }
 
+function exitsOf(nodes: readonly BracketNode[], resolved: Resolved, takers: Takers): readonly Exit[] {
+  return nodes.flatMap((node) => {
+    const known = resolved.get(node.id);
+    return known === undefined ? [] : exitsFrom(node, known, takers);
+  });
+}
+
 function exitsFrom(node: BracketNode, known: ResolvedNode, takers: Takers): readonly Exit[] {
   const taking = (way: Way) => takers.get(`${way} of ${node.id}`) ?? [];
   switch (known.status) {
@@ -102,7 +136,7 @@ function exitsFrom(node: BracketNode, known: ResolvedNode, takers: Takers): read
     case 'waiting':
     case 'ready':
       if (isUncertain(node, known)) return [];
-      return (['winner', 'loser'] as const)
+      return (SIDES.some((side) => known[side] === 'bye') ? WAYS.slice(0, 1) : WAYS)
         .filter((way) => !taking(way).some(({ only }) => only === null))
         .map((way) => ({ rank: rankOf(node, way), entrant: null }));
     case 'decided':
@@ -118,12 +152,11 @@ function exitsFrom(node: BracketNode, known: ResolvedNode, takers: Takers): read
   }
 }
 
-/** True while it is open whether this becomes a pairing of two. */
+/** True while it is open whether an entrant comes there. */
 function isUncertain(node: BracketNode, known: ResolvedNode): boolean {
   return SIDES.some((side) => {
     const feed = node[side];
-    const conditional = (feed.kind === 'winner' || feed.kind === 'loser') && feed.only !== null;
-    return known[side] === 'bye' || (conditional && known[side] === null);
+    return (feed.kind === 'winner' || feed.kind === 'loser') && feed.only !== null && known[side] === null;
   });
 }
 

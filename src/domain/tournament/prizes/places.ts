@@ -35,32 +35,28 @@ function neverEntered(tournament: OpenedTournament): ReadonlySet<Id> {
 }
 
 /**
- * Everybody in a flight of the last stage: in the places that are decided; those who still play share the best that are
- * open, those who play for the third place share that one, and behind them come those who have left without having lost (T53, T54).
- * Who did not qualify for the last stage is behind its field.
+ * Everybody in a flight of the last stage (T53, T54): in the places that are decided; those who have lost a semifinal share the third
+ * place while its match is open, those who still play the best place that is open, and who has left without having lost has the place
+ * of who loses the match that came next. Who did not qualify for the last stage is behind its field.
  */
 function flightPlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
   const { stages, entries } = tournament;
   const tables = standingsOf(tournament).filter((table) => table.stage === stages.length && table.flight === flight);
-  const decided = tables.flatMap(({ rows }) => rows.map(placed));
+  const rows = tables.flatMap((table) => table.rows.map(placed));
   const stage = stages.at(-1);
   const name = FLIGHT_NAMES.find((each) => each === flight);
-  if (stage?.kind !== 'bracket' || name === undefined) return decided;
+  if (stage?.kind !== 'bracket' || name === undefined) return rows;
   const out = entriesOut(entries);
   const { nodes, resolved } = bracketStateOf(tournament, stage, stages.length);
-  const undecided = stillIn(name, nodes, resolved);
-  const forThird = forThirdPlace(nodes, resolved);
-  const lostSemifinal = undecided.filter((entry) => forThird.has(entry));
-  const others = undecided.filter((entry) => !forThird.has(entry));
-  const playing = others.filter((entry) => !out.has(entry));
-  const gone = others.filter((entry) => out.has(entry));
+  const lostSemifinal = forThirdPlace(name, nodes, resolved);
+  const decided = rows.filter(({ entry }) => !lostSemifinal.includes(entry));
+  const others = stillIn(name, nodes, resolved).filter(({ entrant }) => !lostSemifinal.includes(entrant));
   const best = bestOpenPlace(decided);
   return [
     ...decided,
     ...(flight === 'main' ? notQualified(tournament).map(placed) : []),
-    ...playing.map((entry) => ({ entry, place: best })),
     ...lostSemifinal.map((entry) => ({ entry, place: THIRD })),
-    ...gone.map((entry) => ({ entry, place: best + playing.length })),
+    ...others.map(({ entrant, atLeast }) => ({ entry: entrant, place: out.has(entrant) ? atLeast : best })),
   ];
 }
 

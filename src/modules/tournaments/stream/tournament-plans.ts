@@ -130,7 +130,10 @@ export class TournamentPlans extends TournamentParts {
     const foreseen = opened(this.rules.tournamentAfter(row.state, decided));
     await slices.pause();
     const before = row.state.status === 'not-opened' ? foreseen : row.state;
-    const all = [...(await this.putBack(row.id, foreseen, decided)), ...this.rules.matchOrders(before, foreseen, decided)];
+    const all = [
+      ...(await this.putBack(row.id, foreseen, decided)),
+      ...this.rules.matchOrders(before, foreseen, decided),
+    ];
     const isOwn = (order: MatchOrder): boolean => order.kind !== 'open' && order.matchId === writing;
     const orders = all.filter((order) => !isOwn(order));
     await slices.pause();
