@@ -134,7 +134,7 @@ describe('a knockout of eight that is ended', () => {
 });
 
 describe('a round robin', () => {
-  it('pays no prize to who has left and counts as never entered (T19)', () => {
+  it('places who has left and counts as never entered behind all others, and pays them no prize (T19)', () => {
     for (const kind of ['round-robin', 'league']) {
       const table = drawn({ kind, lengths: [5] }, 3);
       const [left = '', winner = '', other = ''] = table.opened.entries.map(({ id }) => id);
@@ -144,6 +144,11 @@ describe('a round robin', () => {
       for (const pairing of table.ready().filter(isBetween)) {
         table.record(pairing, pairing.white === winner ? 'white' : 'black');
       }
+      const [rows = []] = standingsOf(table.opened).map((each) => each.rows);
+      expect(rows.map(({ entry, place }) => [entry, place])).toEqual(
+        [winner, other, left].map((id, at) => [id, at + 1]),
+      );
+      expect(rows.at(-1)?.separatedBy).toBe('never-entered');
       const places = prizePlaces(table.opened, 'main').map(({ entry }) => entry);
       expect(places).toEqual([winner, other]);
       expect(paid(table).reduce((sum, amount) => sum + amount, 0)).toBe(600);

@@ -2,10 +2,10 @@
 
 import { FLIGHT_NAMES } from '../bracket/node.js';
 import { forThirdPlace, stillIn } from '../bracket/placings.js';
-import type { Id } from '../../kernel/brands.js';
 import { entriesOut } from '../met.js';
-import { bracketStateOf, pairingsOf } from '../pairings.js';
+import { bracketStateOf } from '../pairings.js';
 import type { Placed } from './pool.js';
+import { neverEntered } from '../standings/never-entered.js';
 import { notQualified } from '../standings/not-qualified.js';
 import { type StandingRow, standingsOf } from '../standings/standings.js';
 import type { OpenedTournament } from '../state.js';
@@ -17,21 +17,8 @@ import type { OpenedTournament } from '../state.js';
 export function prizePlaces(tournament: OpenedTournament, flight: string): readonly Placed[] {
   const { entries } = tournament;
   const disqualified = new Set(entries.flatMap(({ id, status }) => (status === 'disqualified' ? [id] : [])));
-  const annulled = neverEntered(tournament);
+  const annulled = neverEntered(tournament, tournament.stages.length);
   return flightPlaces(tournament, flight).filter(({ entry }) => !disqualified.has(entry) && !annulled.has(entry));
-}
-
-/** T19: who has left a last stage of rounds and has no match there that counts. */
-function neverEntered(tournament: OpenedTournament): ReadonlySet<Id> {
-  const { stages, entries } = tournament;
-  if (stages.at(-1)?.kind !== 'rounds') return new Set();
-  const annulled = new Set<Id>();
-  const counting = new Set<Id>();
-  for (const { stage, white, black, annulled: isAnnulled } of pairingsOf(tournament)) {
-    if (stage !== stages.length || white === null || black === null) continue;
-    for (const entry of [white, black]) (isAnnulled ? annulled : counting).add(entry);
-  }
-  return new Set([...entriesOut(entries).keys()].filter((entry) => annulled.has(entry) && !counting.has(entry)));
 }
 
 /**

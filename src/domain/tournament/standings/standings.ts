@@ -12,7 +12,8 @@ import { groupName } from '../round-pairings.js';
 import type { SwissEntrant } from '../swiss/field.js';
 import { CrossTable, type Encounter } from './cross-table.js';
 import { type MatchCounts, matchCounts } from './match-counts.js';
-import { type Criterion, type Ranked, rankingOf } from './ranking.js';
+import { neverEntered, rankingWithout } from './never-entered.js';
+import type { Criterion, Ranked } from './ranking.js';
 import {
   ROUND_ROBIN_TIE_BREAKS,
   SWISS_TIE_BREAKS,
@@ -114,7 +115,7 @@ function roundsTable(tournament: OpenedTournament, stage: RoundsStage, number: n
   const criteria = criteriaOf(tournament, stage, table);
   const points = stage.format.kind === 'league' ? criteria[0]?.values(entries) : null;
   const counts = matchCounts(ofEntrants(tournament, number));
-  const order = rankingOf(entries, criteria);
+  const order = rankingWithout(neverEntered(tournament, number), entries, criteria);
   const tieBreaks = tieBreaksOf(entries, criteria, order);
   const moves = movesOf(tournament, stage, index, order);
   const through = throughOf(tournament, stage, number, order, counts);

@@ -128,7 +128,7 @@ export class StandingRowDto extends SeatedDto {
     nullable: true,
     description:
       'What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it ' +
-      'was looked at among those still tied. Null: the first of a table, a place shared with the one before, a flight ' +
+      'was looked at among those still tied; `never-entered` where an entrant who has left counts so (T19). Null: the first of a table, a place shared with the one before, a flight ' +
       'without tie-breaks, or one who did not qualify for the last stage, in `rows`.',
     example: 'buchholz',
   })
