@@ -36,8 +36,8 @@ export function withNextStage(
   if (!events.some(isOfFirstStage)) return accepted(events);
   const after = fold(evolveTournament, before, events);
   if (after.status === 'not-opened') return accepted(events);
-  const isBegun = [...after.begun, ...Object.keys(after.outcomes)].some((key) => key.startsWith('2/'));
-  if (!isBegun && pairingsOf(after).some((pairing) => pairing.stage === 1 && pairing.status !== 'finished')) {
+  const isBegun = hasNextStageBegun(after);
+  if (!isBegun && isFirstStageOpen(after)) {
     return withConsequences(before, [...events, { type: 'StageWithdrawn', number: 2 }], at);
   }
   const field = new Set(entrantsOf(stage));
@@ -104,8 +104,19 @@ function replaced(
   return { stage: { ...stage, places }, inputs: places.filter((entry) => entry !== null) };
 }
 
-/** Whether it can change who goes on: a result of the first stage, or what counts in it. */
+/** Whether a match of the second stage has begun or has a result. */
+export function hasNextStageBegun({ begun, outcomes }: OpenedTournament): boolean {
+  return [...begun, ...Object.keys(outcomes)].some((key) => key.startsWith('2/'));
+}
+
+/** Whether a match of the first stage has no result yet. */
+export function isFirstStageOpen(tournament: OpenedTournament): boolean {
+  return pairingsOf(tournament).some(({ stage, status }) => stage === 1 && status !== 'finished');
+}
+
+/** Whether it can change who goes on: a result of the first stage, or what counts in it, as with an entrant who is back (T19). */
 function isOfFirstStage(event: TournamentEvent): boolean {
+  if (event.type === 'EntrantReturned') return true;
   return hasMark(event, 'result') && kindOf(event).about(event).pairing?.startsWith('1/') === true;
 }
 

@@ -142,7 +142,9 @@ describe('a correction in the groups', () => {
     expect(refusal.body.code).toBe('tournament.next-stage-begun');
     expect(refusal.body.detail).toContain(`In: ${await nameOf(comingIn[0])}.`);
     expect(refusal.body.detail).toContain(`Out: ${await nameOf(goingOut[0])}.`);
-    expect(refusal.body.detail).toContain('First undo the results and the starts of matches of the next stage; or correct');
+    expect(refusal.body.detail).toContain(
+      'First undo the results and the starts of matches of the next stage; or correct',
+    );
     const { version } = await night.view();
     expect((await correct(night, pairing)).status).toBe(409);
     expect((await night.view()).version).toBe(version);
@@ -187,6 +189,41 @@ describe('a correction in the groups', () => {
     const right = { score: { white: 0, black: 0, [flipped]: wrong!.length }, reason: 'Misread' };
     expect((await club.api.post(`${path}/correction`, right, ANY_VERSION)).status).toBe(200);
     expect(entrants(await other.pairings('?flight=main-2&round=1'))).not.toEqual(before);
+  });
+});
+
+describe('the return of an entrant who has left the groups and counts as never entered', () => {
+  const afterGroups = async () => {
+    const night = await TournamentDriver.open(club, GROUPS, 8);
+    await night.draw();
+    const entry = `${night.path}/entries/${night.entries[7]}`;
+    await club.api.post(`${entry}/withdraw`, { reason: 'ill', until: 'end' }, ANY_VERSION);
+    await night.playOut(winnerBy(night));
+    await club.api.post(`${night.path}/rounds`, { seed: 'next' });
+    expect(await night.pairings('?flight=main-2&status=ready')).not.toEqual([]);
+    return { night, back: (query = '') => club.api.post(`${entry}/return${query}`, {}, ANY_VERSION) };
+  };
+
+  it('opens their matches and withdraws the knockout in which nothing has begun', async () => {
+    const { night, back } = await afterGroups();
+    expect((await back()).status).toBe(200);
+    expect(await night.pairings('?flight=main-2')).toEqual([]);
+    expect(await night.pairings('?flight=main&status=ready')).toHaveLength(3);
+    await night.playOut(winnerBy(night));
+    await club.api.post(`${night.path}/rounds`, { seed: 'next' });
+    expect(await night.pairings('?flight=main-2&round=1')).toHaveLength(2);
+  });
+
+  it('is refused once a match of the knockout has begun, and changes nothing', async () => {
+    const { night, back } = await afterGroups();
+    const [first] = await night.pairings('?flight=main-2&status=ready');
+    await club.api.post(`/v1/matches/${first?.matchId}/games`, {}, ANY_VERSION);
+    const { version } = await night.view();
+    for (const query of ['?dryRun=true', '']) {
+      const { status, body } = await back(query);
+      expect([status, body.code, body.params.reason]).toEqual([409, 'entry.cannot-return', 'played-on']);
+    }
+    expect((await night.view()).version).toBe(version);
   });
 });
 

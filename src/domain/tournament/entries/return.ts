@@ -4,6 +4,7 @@
  */
 
 import type { Milliseconds } from '../../kernel/brands.js';
+import { fold } from '../../kernel/decider.js';
 import { peopleOf } from '../../kernel/party.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation } from '../../kernel/violation.js';
@@ -11,6 +12,8 @@ import type { TournamentCommand } from '../commands.js';
 import { withConsequences } from '../results/consequences.js';
 import { isDependedOn } from '../results/decide.js';
 import type { TournamentEvent } from '../events/events.js';
+import { evolveTournament } from '../events/evolve.js';
+import { hasNextStageBegun, isFirstStageOpen } from '../next-stage.js';
 import { type Pairing, isOut, sideOf } from '../met.js';
 import { pairingsOf } from '../pairings.js';
 import type { Entry, OpenedTournament, Outcome } from '../state.js';
@@ -35,10 +38,17 @@ export function decideReturn(
     const player = other === undefined ? undefined : peopleOf(other).find((id) => peopleOf(entry).includes(id));
     if (player !== undefined) return refused(violation('entry.twice', { reason: 'entered', player }));
     const decision = withConsequences(state, [...forfeitsThatStand(state, entry, at), returned], at);
-    return decision.ok && undoes(state, decision.value)
+    return decision.ok && (undoes(state, decision.value) || opensPastStage(state, decision.value))
       ? refused(violation('entry.cannot-return', { status, until, reason: 'played-on' }))
       : decision;
   });
+}
+
+/** Whether matches of the first stage are open again by these events although the next one has begun. */
+function opensPastStage(state: OpenedTournament, events: readonly TournamentEvent[]): boolean {
+  if (!hasNextStageBegun(state)) return false;
+  const after = fold(evolveTournament, state, events);
+  return after.status !== 'not-opened' && isFirstStageOpen(after);
 }
 
 /** The walkovers behind which play went on: of the opponent in a later match or challenge, or of all in a later round. */
