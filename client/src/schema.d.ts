@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * Record a match from its transcript
-         * @description Send a `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it (its left column is white), or SGF, as GNU Backgammon saves matches and money sessions. The service referees every roll, play and turn of the cube and records the whole match or nothing. A last game without its end stays open. The rules give the points, also where a site cut them; `warnings` says so. Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]`, and the rules of SGF (`RU`), count where the query is silent; a variation that is not built in needs `variant` in the query. A named doublet stands as a roll, the reserve as `rsv`.
+         * @description Send a `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it (its left column is white), or SGF, as GNU Backgammon saves matches and money sessions. The service referees every roll, play and turn of the cube and records the whole match or nothing. A last game without its end stays open; an archived player has a seat only in a match that is over. The rules give the points, also where a site cut them; `warnings` says so. Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]`, and the rules of SGF (`RU`), count where the query is silent; a variation that is not built in needs `variant` in the query. A named doublet stands as a roll, the reserve as `rsv`.
          */
         post: operations["importMatch"];
         delete?: never;
@@ -405,7 +405,7 @@ export interface paths {
         put?: never;
         /**
          * Import the results of earlier matches
-         * @description CSV with a header line and at most 5,000 results. The service finds people by name or adds them; a cell may hold a player's id. Ratings count each match on its `date`. For a wrong cell the service refuses the whole table and names the line.
+         * @description CSV with a header line and at most 5,000 results. The service finds people by name or adds them; a cell may hold a player's id. A name means the present player of that name, else the archived one, or the one into whom a player of that name was merged. Ratings count each match on its `date`. For a wrong cell the service refuses the whole table and names the line.
          */
         post: operations["importResults"];
         delete?: never;
@@ -13843,9 +13843,9 @@ export interface operations {
                 automaticDoublesBeyondFirst?: components["schemas"]["AutomaticDoublesBeyondFirst"];
                 /** @description The notation of the text. Default: what the text looks like. */
                 format?: components["schemas"]["TranscriptTextFormat"];
-                /** @description The player of the left column, or of SGF's White. Without it the service finds the player by the name in the transcript, or adds one. */
+                /** @description The player of the left column, or of SGF's White. Without it the name in the transcript means the present player of that name, else the archived one, or the one into whom a player of that name was merged; else the service adds one. */
                 white?: string;
-                /** @description The player of the right column, or of SGF's Black. Without it the service finds the player by the name in the transcript, or adds one. */
+                /** @description The player of the right column, or of SGF's Black. Without it the name in the transcript means the present player of that name, else the archived one, or the one into whom a player of that name was merged; else the service adds one. */
                 black?: string;
                 /** @description Default: the built-in variant that the header of the transcript names; without a header, backgammon. */
                 variant?: components["schemas"]["VariantName"];

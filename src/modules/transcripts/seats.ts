@@ -1,4 +1,4 @@
-/** Who sits where in an imported match: by id, else by the name in the transcript, else a new player of that name. */
+/** Who sits where in an imported match: by id, else by the name in the transcript, else a new player of that name. In one that is over also archived people. */
 
 import { type BySide, SIDES, type Side, bySide } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';
@@ -6,8 +6,8 @@ import { isId } from '../../platform/http/forms/ids.js';
 import type { SideRow } from '../../recording/recording.js';
 import { archivedDetail } from '../../rules/archived-person.js';
 import { refusal } from '../../rules/refusal.js';
-import { candidatesAmong, nameKey } from '../players/index.js';
-import type { CandidateRow } from './transcripts.repository.js';
+import { nameKey } from '../players/index.js';
+import { type CandidateRow, MeantPeople, ambiguous, isOfMerged } from './meant-people.js';
 
 /** How a side is named: by the id of a player in the request, or by what stands over its column. */
 export type Wanted = { readonly id: string } | { readonly name: string };
@@ -18,14 +18,16 @@ export interface Seats {
   readonly names: Readonly<Record<string, string>>;
   /** Rows of the people who are new. */
   readonly rows: readonly SideRow[];
+  /** Who was there before; null: a new person. */
+  readonly found: BySide<CandidateRow | null>;
   readonly warnings: readonly SeatWarning[];
 }
 
-/** A name that stands in the transcript in other letters than the known player has it [side, written, name]. */
+/** A name that stands in the transcript otherwise than the known player has it [side, written, name]. */
 export interface SeatWarning {
   readonly game: null;
   readonly turn: null;
-  readonly code: 'transcript.name-read-as';
+  readonly code: 'transcript.name-read-as' | 'transcript.name-of-merged';
   readonly params: Readonly<Record<'side' | 'written' | 'name', string>>;
 }
 
@@ -72,54 +74,68 @@ function isFit(name: string): boolean {
   return [...name].length <= MAX_NAME && VISIBLE.test(name) && !UNFIT_FOR_A_LINE.test(name);
 }
 
-/** The people on both sides; `nextId` gives the id of a new one. Refuses unknown, archived and ambiguous ones. */
+/** The people on both sides; `nextId` gives the id of a new one. Refuses unknown and ambiguous ones. */
 export function seatsOf(
   wanted: BySide<Wanted>,
   candidates: readonly CandidateRow[],
   nextId: () => string,
   at: Date,
 ): Seats {
-  const rows: SideRow[] = [];
-  const names: Record<string, string> = {};
-  const warnings: SeatWarning[] = [];
-  const seated = (side: Side): string => {
-    const { id, name } = seat(side, wanted[side], candidates) ?? { id: nextId(), name: nameOf(wanted[side]) };
-    if (!candidates.some((row) => row.id === id)) {
-      rows.push({ table: 'player', insert: { id, version: 1, name, created_at: at } });
-    }
-    const written = nameOf(wanted[side]);
-    if (written !== '' && written !== name) {
-      warnings.push({ game: null, turn: null, code: 'transcript.name-read-as', params: { side, written, name } });
-    }
-    names[id] = name;
-    return id;
+  const meant = new MeantPeople(candidates);
+  const found = bySide((side) => personAt(side, wanted[side], meant));
+  const people = bySide((side) => found[side] ?? { id: nextId(), name: nameOf(wanted[side]) });
+  return {
+    players: bySide((side) => people[side].id),
+    names: Object.fromEntries(SIDES.map((side) => [people[side].id, people[side].name])),
+    rows: SIDES.filter((side) => found[side] === null).map((side) => {
+      const { id, name } = people[side];
+      return { table: 'player', insert: { id, version: 1, name, created_at: at } };
+    }),
+    found,
+    warnings: SIDES.flatMap((side) => nameWarning(side, nameOf(wanted[side]), found[side])),
   };
-  return { players: { white: seated('white'), black: seated('black') }, names, rows, warnings };
+}
+
+/** Refuses a match that goes on with an archived person, or with the id of a merged one, as the opening of a match does. */
+export function checkPresent(wanted: BySide<Wanted>, { found }: Seats): void {
+  for (const side of SIDES) {
+    const row = found[side];
+    if (row === null) continue;
+    const isMergedId = 'id' in wanted[side] && isOfMerged(row);
+    if (!row.archived && !isMergedId) continue;
+    const person = isMergedId ? { name: row.asked_name, remaining: row.name } : { name: row.name };
+    const detail = archivedDetail(person, 'go on with a match that is not over');
+    const errors = [{ pointer: `?${side}`, message: detail, rule: 'refused' as const }];
+    throw new ApplicationError('player.archived', detail, { errors });
+  }
+}
+
+function nameWarning(side: Side, written: string, row: CandidateRow | null): SeatWarning[] {
+  if (row === null || written === '' || written === row.name) return [];
+  // Who was merged may have had the name in other letters, or the same name as the one who remains.
+  const isOther = nameKey(written) !== nameKey(row.name);
+  const code = isOther ? 'transcript.name-of-merged' : 'transcript.name-read-as';
+  return [{ game: null, turn: null, code, params: { side, written, name: row.name } }];
 }
 
 function nameOf(wanted: Wanted): string {
   return 'name' in wanted ? wanted.name : '';
 }
 
-/** The requested person, or null when no player has that name. */
-function seat(side: Side, wanted: Wanted, candidates: readonly CandidateRow[]): CandidateRow | null {
+/** The requested person, or null when the name leads to no player. */
+function personAt(side: Side, wanted: Wanted, meant: MeantPeople): CandidateRow | null {
   const pointer = `?${side}`;
   if ('id' in wanted) {
-    const row = candidates.find(({ id }) => id === wanted.id);
-    if (row === undefined) throw notFound('player', wanted.id, pointer);
-    if (row.archived_at === null) return row;
-    const detail = archivedDetail(row, 'start a match');
-    throw new ApplicationError('player.archived', detail, { errors: [{ pointer, message: detail, rule: 'refused' }] });
+    const row = meant.withId(wanted.id);
+    if (row === null) throw notFound('player', wanted.id, pointer);
+    return row;
   }
-  const found = candidates.filter((row) => row.archived_at === null && nameKey(row.name) === nameKey(wanted.name));
-  if (found.length < 2) return found[0] ?? null;
-  const detail = `${found.length} players are called ${wanted.name}. Send the id of the player who had ${side}.`;
+  const people = meant.called(wanted.name);
+  if (people.length < 2) return people[0] ?? null;
+  const remedy = `Send the id of the player who had ${side}.`;
+  const { detail, candidates } = ambiguous(wanted.name, people, remedy);
   throw new ApplicationError('player.ambiguous', detail, {
-    params: {
-      side,
-      name: wanted.name,
-      candidates: candidatesAmong(found),
-    },
+    params: { side, name: wanted.name, candidates },
     errors: [{ pointer, message: detail, rule: 'refused' }],
   });
 }

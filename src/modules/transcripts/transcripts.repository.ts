@@ -1,31 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { InnerRead } from '../../recording/gate.js';
-import type { ArchivedPerson } from '../../rules/archived-person.js';
-
-/** A person who may be meant by an id or by a name. */
-export interface CandidateRow extends ArchivedPerson {
-  readonly id: string;
-  readonly version: number;
-  readonly nickname: string | null;
-  readonly country: string | null;
-  readonly archived_at: Date | null;
-}
 
 /** Small letters by Unicode, whatever language the database was made with. */
 const lower = (text: string): string => `lower(${text} collate "und-x-icu")`;
 
-const CANDIDATES = `select p.id, p.version, p.name, p.nickname, p.country, p.archived_at,
-    (select r.name from player r where r.id = p.merged_into) as remaining
-  from player p
+/** Rows of `CandidateRow`: the people to whom the ids ($1) and the names ($2) lead. */
+export const CANDIDATES = `select p.id as asked_id, p.name as asked_name, q.id, q.version, q.name, q.nickname, q.country,
+    q.archived_at is not null as archived
+  from player p join player q on q.id = coalesce(p.merged_into, p.id)
   where p.id = any($1::uuid[])
-    or (p.archived_at is null and p.merged_into is null
-      and ${lower('p.name')} in (select ${lower('n.name')} from unnest($2::text[]) as n (name)))
-  order by p.id`;
+    or ${lower('p.name')} in (select ${lower('n.name')} from unnest($2::text[]) as n (name))
+  order by q.id, p.id`;
 
 /** The selects about transcripts; writes go through the recording. */
 @Injectable()
 export class TranscriptsRepository {
-  /** Everybody who has one of the ids, or one of the names and is neither archived nor merged. */
+  /** Everybody to whom one of the ids or one of the names leads. */
   candidates(ids: readonly string[], names: readonly string[]): InnerRead {
     return { name: 'transcript-candidates', text: CANDIDATES, values: [ids, names] };
   }

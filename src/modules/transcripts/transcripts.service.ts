@@ -46,10 +46,11 @@ import type { ImportQuery, ImportedMatchDto } from './dto/import.dto.js';
 import { chosenRules } from './dto/import.dto.js';
 import type { TranscriptDto, TranscriptFormat } from './dto/transcript.dto.js';
 import { importRefused, unreadable } from './import-refusals.js';
+import type { CandidateRow } from './meant-people.js';
 import { playedAt } from './played-at.js';
-import { seatsOf, wantedSeats } from './seats.js';
+import { checkPresent, seatsOf, wantedSeats } from './seats.js';
 import { fileNameOf, headerOf, warningView, writtenView } from './transcript.mapper.js';
-import { type CandidateRow, TranscriptsRepository } from './transcripts.repository.js';
+import { TranscriptsRepository } from './transcripts.repository.js';
 
 /** Longer than the longest match ever written down; reading one is work. */
 const MAX_CHARACTERS = 1_000_000;
@@ -105,7 +106,8 @@ export class TranscriptsService {
         Object.values(wanted).flatMap((seat) => ('name' in seat ? [seat.name] : [])),
       ),
       decide: async ({ rows: candidates, now }: Admitted<CandidateRow>) => {
-        const { players, names, rows, warnings: ofNames } = seatsOf(wanted, candidates, () => this.ids.next(), now);
+        const seats = seatsOf(wanted, candidates, () => this.ids.next(), now);
+        const { players, names, rows, warnings: ofNames } = seats;
         const isMoney = query.as === 'money' || transcript.length === 0;
         const played = playedAt(query.playedAt, transcript, now, await this.club.days());
         const follower = new MatchFollower(this.rules, MATCH_SERIES.notOpened);
@@ -123,9 +125,10 @@ export class TranscriptsService {
         };
         const imported = await slices.through(importInSteps(transcript, request, follower.take));
         if (!imported.ok) throw importRefused(imported.error);
-        const { events, warnings } = imported.value;
+        const { events, state, warnings } = imported.value;
+        if (state.status === 'open') checkPresent(wanted, seats);
         const followed = await slices.through(follower.followed({ seriesId: matchId, version: 0, at: now }));
-        const seated = candidates.filter(({ id }) => id in names);
+        const seated = Object.values(seats.found).filter((row) => row !== null);
         return {
           events,
           followed,

@@ -58,6 +58,8 @@ const SENTENCES: Readonly<Record<Told['code'], (params: Params) => string>> = {
     `The transcript says both that ${side} loses ${written} points and that ${winner} wins ${points}; what ${winner} wins counts.`,
   'transcript.name-read-as': ({ side, written, name }) =>
     `The name "${written}" of ${side} is read as the known player ${name}, whose name has other small and capital letters.`,
+  'transcript.name-of-merged': ({ side, written, name }) =>
+    `The name "${written}" of ${side} is that of a player who was merged into ${name}, and is read as ${name}.`,
   'transcript.date-not-taken': ({ written }) =>
     `The date "${written}" of the transcript is no day that has been, and was left out.`,
   'transcript.line-left-out': ({ key, value }) =>

@@ -68,16 +68,6 @@ describe('the players of a transcript', () => {
     expect((await importing(named('Gus'), `?white=${twins[1]}`)).status).toBe(201);
   });
 
-  it('do not come back from the archive by their names, and not at all by their ids', async () => {
-    const gone = await club.player('Hal');
-    await club.api.delete(`/v1/players/${gone}`, { headers: { 'if-match': '"1"' } });
-    expect((await importing(named('Hal'))).body.white.playerId).not.toBe(gone);
-    expect(await importing(named('Hal'), `?white=${gone}`)).toMatchObject({
-      status: 409,
-      body: { code: 'player.archived', errors: [{ pointer: '?white' }] },
-    });
-  });
-
   it('must exist and be two', async () => {
     expect(await importing(GAME, `?white=${crypto.randomUUID()}`)).toMatchObject({
       status: 422,

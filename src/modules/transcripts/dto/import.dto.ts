@@ -8,7 +8,9 @@ import { InstantInQuery } from '../../../platform/http/forms/instant.js';
 import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 
-const SEAT = 'Without it the service finds the player by the name in the transcript, or adds one.';
+const SEAT =
+  'Without it the name in the transcript means the present player of that name, else the archived one, or the one into whom a ' +
+  'player of that name was merged; else the service adds one.';
 
 /** What a query can say about a transcript: who played, and every option of a match by its name. */
 export class ImportQuery extends ChosenRulesDto {

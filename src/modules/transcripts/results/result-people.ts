@@ -1,8 +1,7 @@
-/** Who is meant by the names and ids of a table of results, and who is new. */
-import { archivedDetail } from '../../../rules/archived-person.js';
+/** Who is meant by the names and ids of a table of results, and who is new. All of it is the past: archived people are meant too. */
 import { nameKey } from '../../players/index.js';
+import { type CandidateRow, MeantPeople, ambiguous } from '../meant-people.js';
 import type { Wanted } from '../seats.js';
-import type { KnownPerson } from './results.repository.js';
 
 export interface FoundPerson {
   readonly id: string;
@@ -13,45 +12,35 @@ export interface FoundPerson {
 
 /** Why a player cannot be seated. */
 export interface Unseated {
-  readonly code: 'player.not-found' | 'player.archived' | 'player.ambiguous';
+  readonly code: 'player.not-found' | 'player.ambiguous';
   readonly detail: string;
-  readonly candidates: readonly KnownPerson[];
+  readonly candidates: ReturnType<typeof ambiguous>['candidates'];
 }
 
+const REMEDY = 'Put the id of the right player in place of the name.';
+
 export class ResultPeople {
-  private readonly byId = new Map<string, KnownPerson>();
-  private readonly byName = new Map<string, KnownPerson[]>();
+  private readonly meant: MeantPeople;
   private readonly madeByName = new Map<string, FoundPerson>();
 
   constructor(
-    known: readonly KnownPerson[],
+    known: readonly CandidateRow[],
     private readonly nextId: () => string,
   ) {
-    for (const person of known) {
-      this.byId.set(person.id, person);
-      if (person.archived) continue;
-      const name = nameKey(person.name);
-      const namesakes = this.byName.get(name);
-      if (namesakes === undefined) this.byName.set(name, [person]);
-      else namesakes.push(person);
-    }
+    this.meant = new MeantPeople(known);
   }
 
-  /** The person, who is new where no player has the name. Only `make` makes a new one known. */
+  /** The person, who is new where the name leads to no player. Only `make` makes a new one known. */
   find(wanted: Wanted): FoundPerson | Unseated {
     if ('id' in wanted) {
-      const person = this.byId.get(wanted.id);
-      if (person === undefined) return unseated('player.not-found', `There is no player with the id ${wanted.id}.`);
-      if (person.archived) return unseated('player.archived', archivedDetail(person, 'start a match'));
-      return { id: person.id, name: person.name, made: false };
+      const person = this.meant.withId(wanted.id);
+      if (person !== null) return { id: person.id, name: person.name, made: false };
+      return { code: 'player.not-found', detail: `There is no player with the id ${wanted.id}.`, candidates: [] };
     }
     const { name } = wanted;
-    const namesakes = this.byName.get(nameKey(name)) ?? [];
-    const [only] = namesakes;
-    if (namesakes.length > 1) {
-      const detail = `${namesakes.length} players are called ${name}. Put the id of the right player in place of the name.`;
-      return { ...unseated('player.ambiguous', detail), candidates: namesakes };
-    }
+    const people = this.meant.called(name);
+    const [only] = people;
+    if (people.length > 1) return { code: 'player.ambiguous', ...ambiguous(name, people, REMEDY) };
     if (only !== undefined) return { id: only.id, name: only.name, made: false };
     return this.madeByName.get(nameKey(name)) ?? { id: this.nextId(), name, made: true };
   }
@@ -63,8 +52,4 @@ export class ResultPeople {
     this.madeByName.set(name, person);
     return true;
   }
-}
-
-function unseated(code: Unseated['code'], detail: string): Unseated {
-  return { code, detail, candidates: [] };
 }

@@ -22,7 +22,7 @@ import type {
   ResultsImportDto,
   ResultsImportQuery,
 } from '../dto/results-import.dto.js';
-import { candidatesAmong, nameKey } from '../../players/index.js';
+import { nameKey } from '../../players/index.js';
 import { KnownResults } from './known-results.js';
 import { type FoundPerson, ResultPeople, type Unseated } from './result-people.js';
 import { type ResultLine, resultTable } from './result-table.js';
@@ -126,7 +126,7 @@ export class ResultsImportService {
         status: 'refused',
         code: seat.code,
         detail: seat.detail,
-        candidates: candidatesAmong(seat.candidates),
+        candidates: seat.candidates,
       };
     }
     if (common.white.playerId === common.black.playerId || sameName(common)) {

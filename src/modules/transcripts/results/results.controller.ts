@@ -23,8 +23,9 @@ export class ResultsController {
     summary: 'Import the results of earlier matches',
     description:
       'CSV with a header line and at most 5,000 results. The service finds people by name or adds them; a cell may ' +
-      "hold a player's id. Ratings count each match on its `date`. For a wrong cell the service refuses the whole " +
-      'table and names the line.',
+      "hold a player's id. A name means the present player of that name, else the archived one, or the one into " +
+      'whom a player of that name was merged. Ratings count each match on its `date`. For a wrong cell the service ' +
+      'refuses the whole table and names the line.',
     roles: ['scorer', 'director'],
     problems: [],
     isLong: true,

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { BySide } from '../../../domain/index.js';
 import type { InnerRead } from '../../../recording/gate.js';
-import type { ArchivedPerson } from '../../../rules/archived-person.js';
-
-/** A person who may be meant by an id or by a name. */
-export interface KnownPerson extends ArchivedPerson {
-  readonly id: string;
-  readonly nickname: string | null;
-  readonly country: string | null;
-  readonly archived: boolean;
-}
+import type { CandidateRow } from '../meant-people.js';
+import { CANDIDATES } from '../transcripts.repository.js';
 
 /** A match that a line may tell once more. */
 export interface KnownMatch {
@@ -23,20 +16,12 @@ export interface KnownMatch {
 }
 
 export interface ResultsRow {
-  readonly people: readonly KnownPerson[];
+  readonly people: readonly CandidateRow[];
   readonly matches: readonly KnownMatch[];
 }
 
-/** Small letters by Unicode, whatever language the database was made with. */
-const lower = (text: string): string => `lower(${text} collate "und-x-icu")`;
-
 /** One row: thousands of them would each be read beside the caller's token. */
-const KNOWN = `with person as (
-    select p.id, p.name, p.nickname, p.country, p.archived_at is not null as archived,
-      (select r.name from player r where r.id = p.merged_into) as remaining
-    from player p
-    where p.id = any($1::uuid[]) or (p.archived_at is null and p.merged_into is null
-      and ${lower('p.name')} in (select ${lower('n.name')} from unnest($2::text[]) as n (name)))),
+const KNOWN = `with person as (${CANDIDATES}),
   known as (
     select p.id, coalesce(p.merged_into, p.id) as one from player p
     where coalesce(p.merged_into, p.id) in (select id from person)),
@@ -46,7 +31,7 @@ const KNOWN = `with person as (
     from series s join known w on w.id = s.player_ids[1] join known b on b.id = s.player_ids[2]
     where s.rated_winner is not null and s.variant = 'backgammon'
       and coalesce(s.played_at, s.finished_at) >= $3::timestamptz and coalesce(s.played_at, s.finished_at) < $4::timestamptz)
-  select (select coalesce(json_agg(to_json(p) order by p.id), '[]') from person p) as people,
+  select (select coalesce(json_agg(to_json(p) order by p.id, p.asked_id), '[]') from person p) as people,
     (select coalesce(json_agg(json_build_object('id', m.id, 'players', json_build_array(m.white, m.black), 'at', m.at,
       'length', m.rated_length, 'score', m.state -> 'score') order by m.id), '[]') from met m) as matches`;
 
