@@ -385,7 +385,11 @@ describe('an exported transcript, read again', () => {
     expect(importedMatch(flagged)).toMatchObject({ state: { score: { white: 2, black: 0 } } });
   });
 
-  it('of a match without games is no transcript', () => {
-    expect(() => imported(formatMat(exported(record({}))))).toThrow('no-game');
+  it.each([formatMat, formatSgf])('of a match without games says so, and is read as one without games', (format) => {
+    const text = format(exported(record({})));
+    expect(text).toMatch(/Games "?none/);
+    expect(importedMatch(text, { matchId: 'm' })).toMatchObject({
+      state: { status: 'open', games: 0, score: { white: 0, black: 0 } },
+    });
   });
 });

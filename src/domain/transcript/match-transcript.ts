@@ -9,8 +9,7 @@
  * settled for, that it was lost on time, drawn games, penalty points, the score of a slip from which the match went on, that a game was played under terms which
  * a correction took from it, that a game began otherwise than the games before it tell since one of them was corrected, how a match ended that was decided from outside, what was recorded of a game whose result was
  * corrected. The record of a club's own variant is in no header. Games that do not count (annulled, or behind the end of the
- * match) are left out, because other programs would count them; a header line tells, and one that no game is left. Where nothing
- * has happened yet there is nothing to read again.
+ * match) are left out, because other programs would count them; a header line tells, and one that there is no game.
  */
 
 import { type Die, type Roll, isDie } from '../dice/roll.js';
@@ -100,9 +99,7 @@ export function* transcriptInSteps(
   const count = countedRecord(facts, state);
   writing.comments.push(...pointsComments(state, facts, count));
   const games = yield* countedGames(writing, state, facts, count);
-  if (games.length === 0 && (state.games > 0 || count.outcome !== null || count.penalties.length > 0)) {
-    writing.comments.push(NO_GAMES_LINE);
-  }
+  if (games.length === 0) writing.comments.push(NO_GAMES_LINE);
   return { comments: writing.comments, length: writtenLength(state.format), games };
 }
 

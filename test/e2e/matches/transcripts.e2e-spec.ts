@@ -289,6 +289,30 @@ describe('the transcript of a match', () => {
     ]);
   });
 
+  it.each([
+    ['an open money session', { kind: 'money', stake: 5 }, { jacoby: false, beavers: 3 }, false],
+    ['a money session that was closed', { kind: 'money', stake: 1 }, {}, true],
+    ['a match', { kind: 'points', length: 7 }, { crawford: false }, false],
+  ])('of %s without games is one without games again, in every form', async (_what, format, rules, isClosed) => {
+    const { id } = (await club.match({ format, rules })).body;
+    if (isClosed) expect((await club.api.post(`/v1/matches/${id}/close`)).status).toBe(200);
+    const { body: first } = await club.api.get(`/v1/matches/${id}`);
+    for (const form of ['mat', 'sgf']) {
+      const { text } = await club.api.get(`/v1/matches/${id}/transcript?format=${form}`);
+      const again = await importing(text, format.kind === 'money' ? `?stake=${format.stake}` : '');
+      const { white, black } = first;
+      expect([form, again.status, again.body]).toMatchObject([
+        form,
+        201,
+        { status: 'open', games: [], white, black, format: first.format, warnings: [] },
+      ]);
+      expect(again.body.rules).toMatchObject(form === 'mat' ? rules : {});
+    }
+    const { body } = await club.api.get(`/v1/matches/${id}/transcript?format=json`);
+    expect(body.games).toEqual([]);
+    expect(body.header).toContainEqual({ key: 'Games', value: 'none' });
+  });
+
   it('is not there for a match that is not', async () => {
     expect(await club.api.get(`/v1/matches/${crypto.randomUUID()}/transcript`)).toMatchObject({
       status: 404,
