@@ -1,4 +1,7 @@
-/** Who sits where in an imported match: by id, else by the name in the transcript, else a new player of that name. In one that is over also archived people. */
+/**
+ * Who sits where in an imported match: by id, else by the name in the transcript, else a new player of that name. Archived people sit
+ * only in a match that is over.
+ */
 
 import { type BySide, SIDES, type Side, bySide } from '../../domain/index.js';
 import { ApplicationError, notFound, requestInvalid } from '../../platform/http/application-error.js';

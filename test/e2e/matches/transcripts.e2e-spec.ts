@@ -290,16 +290,16 @@ describe('the transcript of a match', () => {
   });
 
   it.each([
-    ['an open money session', { kind: 'money', stake: 5 }, { jacoby: false, beavers: 3 }, false],
-    ['a money session that was closed', { kind: 'money', stake: 1 }, {}, true],
-    ['a match', { kind: 'points', length: 7 }, { crawford: false }, false],
-  ])('of %s without games is one without games again, in every form', async (_what, format, rules, isClosed) => {
+    ['an open money session', { kind: 'money', stake: 5 }, { jacoby: false, beavers: 3 }, false, '?stake=5'],
+    ['a money session that was closed', { kind: 'money', stake: 1 }, {}, true, ''],
+    ['a match', { kind: 'points', length: 7 }, { crawford: false }, false, ''],
+  ])('of %s without games is one without games again, in every form', async (_what, format, rules, isClosed, query) => {
     const { id } = (await club.match({ format, rules })).body;
     if (isClosed) expect((await club.api.post(`/v1/matches/${id}/close`)).status).toBe(200);
     const { body: first } = await club.api.get(`/v1/matches/${id}`);
     for (const form of ['mat', 'sgf']) {
       const { text } = await club.api.get(`/v1/matches/${id}/transcript?format=${form}`);
-      const again = await importing(text, format.kind === 'money' ? `?stake=${format.stake}` : '');
+      const again = await importing(text, query);
       const { white, black } = first;
       expect([form, again.status, again.body]).toMatchObject([
         form,
