@@ -8290,10 +8290,10 @@ export interface components {
         PlayerTournamentDto: components["schemas"]["TournamentBase"] & components["schemas"]["ListedTournamentBase"] & {
             /**
              * Format: uuid
-             * @description The player's last entry; null where another player has taken it over.
+             * @description The player's entry; the one with the best place where the player has several, and the last one until there are places; null where another player has taken it over.
              */
             entryId: string | null;
-            /** @description In the main flight, shared by equals; null until the tournament is over. */
+            /** @description Of that entry in the main flight, shared by equals; null until the tournament is over. */
             place: number | null;
         };
         PlayerTournamentListDto: {

@@ -351,3 +351,35 @@ describe('two people who are to be one, and who are to meet at the same moment,'
     expect([status, body.code]).toEqual([409, 'player.merge-impossible']);
   });
 });
+
+it('who was twice in a tournament has there the entry with the better place, and one row for it', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [1] }, 4);
+  const later = await TournamentDriver.listed(club.api, { kind: 'knockout', lengths: [1] }, night.players.slice(1));
+  await night.draw();
+  const [winner, loser] = [0, 3];
+  const nthOf = ({ white }: { white: { entryId?: string } | null }): number =>
+    night.entries.indexOf(white?.entryId ?? '');
+  // The lower number wins: the first entry of all wins the tournament, and the last one loses its first match.
+  await night.playOut((pairing) => {
+    const black = night.entries.indexOf(pairing.black?.entryId ?? '');
+    return nthOf(pairing) < black ? 'white' : 'black';
+  });
+  expect((await night.view()).status).toBe('finished');
+  const [into, old] = [night.players[loser] ?? '', night.players[winner] ?? ''];
+  const listed = (player: string, query = ''): Promise<ApiAnswer> =>
+    club.api.get(`/v1/players/${player}/tournaments${query}`);
+  expect((await listed(into)).body.items[1]).toMatchObject({ entryId: night.entries[loser], place: 3 });
+
+  expect((await club.api.post(`/v1/players/${old}/merge`, { into }, ANY)).status).toBe(200);
+
+  for (const player of [into, old]) {
+    const { items } = (await listed(player)).body;
+    expect(items).toMatchObject([
+      { id: later.id, entryId: later.entries.at(-1), place: null },
+      { id: night.id, entryId: night.entries[winner], place: 1 },
+    ]);
+    const page = (await listed(player, '?limit=1')).body;
+    const next = (await listed(player, `?limit=1&cursor=${page.nextCursor}`)).body;
+    expect([...page.items, ...next.items, next.nextCursor]).toEqual([...items, null]);
+  }
+});

@@ -8,7 +8,8 @@ export class PlayerTournamentDto extends ListedTournamentDto {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: "The player's last entry; null where another player has taken it over.",
+    description:
+      "The player's entry; the one with the best place where the player has several, and the last one until there are places; null where another player has taken it over.",
   })
   readonly entryId: string | null;
 
@@ -16,7 +17,7 @@ export class PlayerTournamentDto extends ListedTournamentDto {
     type: 'integer',
     nullable: true,
     minimum: 1,
-    description: 'In the main flight, shared by equals; null until the tournament is over.',
+    description: 'Of that entry in the main flight, shared by equals; null until the tournament is over.',
     example: 3,
   })
   readonly place: number | null;

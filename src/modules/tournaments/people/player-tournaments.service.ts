@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { peopleOf } from '../../../domain/index.js';
+import { type OpenedTournament, peopleOf } from '../../../domain/index.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import { notFound } from '../../../platform/http/application-error.js';
 import type { Call } from '../../../platform/http/requests/call.js';
@@ -8,6 +8,7 @@ import { Slices } from '../../../platform/work/slices.js';
 import { Admission } from '../../auth/index.js';
 import type { PlayerTournamentDto, PlayerTournamentListDto } from '../dto/player-tournaments.dto.js';
 import { TournamentResults } from '../tournament-results.js';
+import type { ListedRow } from '../tournament-rows.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
 import { listedTournamentView } from '../views/tournament.mapper.js';
 
@@ -35,14 +36,22 @@ export class PlayerTournamentsService {
     for (const row of page) {
       const state = this.repository.listed(read, row);
       if (state.status === 'not-opened') throw new Error(`tournament ${row.id} was read and never opened`);
-      const entries = state.entries.filter((entry) => peopleOf(entry).some((player) => ids.has(player)));
-      const [last] = entries.slice(-1);
-      const places = this.results.of(row, state).places.filter(({ player }) => ids.has(player));
-      const place = places.length === 0 ? null : Math.min(...places.map((each) => each.place));
-      items.push({ ...listedTournamentView(state, row.version), entryId: last?.id ?? null, place });
+      items.push({ ...listedTournamentView(state, row.version), ...this.showing(row, state, ids) });
       // Each may be a field of a thousand.
       await slices.pause();
     }
     return found({ items, nextCursor });
+  }
+  /** The entry with the best place of those that the person has had, or the last one where there is no place, and its place. */
+  private showing(
+    row: ListedRow,
+    state: OpenedTournament,
+    ids: ReadonlySet<string>,
+  ): Pick<PlayerTournamentDto, 'entryId' | 'place'> {
+    const places = this.results.of(row, state).places.filter(({ player }) => ids.has(player));
+    const [best] = places.toSorted((a, b) => a.place - b.place);
+    if (best !== undefined) return { entryId: best.entry, place: best.place };
+    const last = state.entries.findLast((entry) => peopleOf(entry).some((player) => ids.has(player)));
+    return { entryId: last?.id ?? null, place: null };
   }
 }
