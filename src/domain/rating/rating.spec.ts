@@ -34,7 +34,6 @@ function ratedAfter(before: BySide<Rated>, winner: Side, length: number, rules?:
   const match = {
     id: 'match',
     players: { white: 'ann', black: 'bob' },
-    names: { white: 'Ann', black: 'Bob' },
     winner,
     length,
     at: milliseconds(0),
@@ -80,7 +79,6 @@ describe('rateMatches', () => {
   const match = (id: string, length: number, winner: 'white' | 'black', at: number): RatedMatch => ({
     id,
     players: { white: 'A', black: 'B' },
-    names: { white: 'Ann', black: 'Bob' },
     winner,
     length,
     at: milliseconds(at),
@@ -109,26 +107,12 @@ describe('rateMatches', () => {
     expect(corrected.changes).toHaveLength(6);
   });
 
-  it('takes matches of one moment by length and names, whichever was entered first', () => {
-    const pairs = [
-      ['Ann', 'Bob', 5],
-      ['Bob', 'Cem', 5],
-      ['Cem', 'Ann', 3],
-      ['Ann', 'Dan', 5],
-    ] as const;
-    const entered = (order: readonly number[]): RatedMatch[] =>
-      order.map((nth, id) => {
-        const [white, black, length] = pairs[nth]!;
-        const players = { white, black };
-        return { ...match(`m${id}`, length, 'white', 1), players, names: players };
-      });
-    const table = (order: readonly number[]) => [...rateMatches(entered(order), new Map()).ratings].sort();
-    for (const order of [
-      [1, 0, 3, 2],
-      [3, 2, 1, 0],
-      [2, 3, 0, 1],
-    ])
-      expect(table(order)).toEqual(table([0, 1, 2, 3]));
+  it('takes matches of one moment in the order in which they were recorded, whatever their length', () => {
+    const day = [match('m1', 9, 'white', 1), match('m2', 5, 'black', 1), match('m3', 7, 'white', 1)];
+    const oneByOne = day.map((each, nth) => ({ ...each, at: milliseconds(1 + nth) }));
+    const { changes, ratings } = rateMatches(day.toReversed(), new Map());
+    expect(changes.map(({ matchId }) => matchId)).toEqual(['m1', 'm1', 'm2', 'm2', 'm3', 'm3']);
+    expect(ratings).toEqual(rateMatches(oneByOne, new Map()).ratings);
   });
 
   it('starts from what is known of a player', () => {

@@ -44,7 +44,6 @@ export interface Rated {
 export interface RatedMatch {
   readonly id: Id;
   readonly players: BySide<Id>;
-  readonly names: BySide<string>;
   readonly winner: Side;
   readonly length: number;
   /** When it was played. */
@@ -154,21 +153,12 @@ export function rateMatches(
 }
 
 /**
- * The earlier match first. Matches of one moment, such as a day of which nothing but the date is known, are taken by what they
- * are and not by when they were entered, so that the order of entering makes no difference: the shorter match first, then by
- * the present names of winner and loser, and last by their ids.
+ * The earlier match first. Matches of one moment, such as a day of which nothing but the date is known, are taken in the order in
+ * which they were recorded, as their ids tell it: the lines of a table in its order. Nothing that may change later, as a name
+ * may, moves a rating.
  */
 function inOrderOfPlay(a: RatedMatch, b: RatedMatch): number {
-  return (
-    a.at - b.at ||
-    a.length - b.length ||
-    inOrderOfText(a.names[a.winner], b.names[b.winner]) ||
-    inOrderOfText(a.names[opponent(a.winner)], b.names[opponent(b.winner)]) ||
-    inOrderOfText(a.id, b.id)
-  );
-}
-
-function inOrderOfText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  if (a.at !== b.at) return a.at - b.at;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
 }

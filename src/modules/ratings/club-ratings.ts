@@ -46,7 +46,6 @@ export function clubRatings(text: ClubText, variant: string, rules: RatingRules)
     matches.push({
       id,
       players: { white, black },
-      names: { white: people.nameOf(white), black: people.nameOf(black) },
       winner: winner === 'white' ? 'white' : 'black',
       length: Number(length),
       at: milliseconds(Number(at)),

@@ -7,7 +7,8 @@ import { Admission } from '../auth/index.js';
 import type { HeadToHeadQuery } from './dto/rating-query.dto.js';
 import type { HeadToHeadDto } from './dto/rating.dto.js';
 import { encounterOf, recordOf } from './head-to-head.mapper.js';
-import { before, matchCursors } from './match-cursor.js';
+import { matchCursors } from './match-cursor.js';
+import { before } from './order-of-play.js';
 import { People } from './people.js';
 import { type HeadToHeadRow, type RatedPerson, RatingsRepository } from './ratings.repository.js';
 

@@ -1,10 +1,11 @@
 /** What is asked of a club's ratings, answered from the text of all its rated matches: a task, because there may be thousands. */
-import type { Rated, RatingChange, RatingRules } from '../../domain/index.js';
+import type { Rated, RatingRules } from '../../domain/index.js';
 import { Kept } from '../../platform/kept.js';
 import { task } from '../../platform/work/work.js';
 import { type ClubRatings, type ClubText, clubRatings } from './club-ratings.js';
 import type { NumberedPlace } from '../../platform/http/list.js';
 import type { RatedPersonDto, RatingChangeDto } from './dto/rating.dto.js';
+import { before } from './order-of-play.js';
 import { type Placed, changeView, ratedView, ratingPlaces } from './rating.mapper.js';
 
 /** A player's change of rating, with what its cursor is made of. */
@@ -70,7 +71,7 @@ export function answerAboutRatings({ club: { number, text }, variant, rules, abo
     return { kind: 'line', name: person.name, ratings: line.map(({ rating }) => rating) };
   }
   const { behind, limit } = about;
-  const shown = behindIn(changes.toReversed(), behind)
+  const shown = before(changes.toReversed(), behind)
     .slice(0, limit + 1)
     .map((change) => ({ at: change.at, matchId: change.matchId, view: changeView(change, club, rules) }));
   return {
@@ -79,14 +80,6 @@ export function answerAboutRatings({ club: { number, text }, variant, rules, abo
     rated: ratedView(now),
     changes: shown,
   };
-}
-
-/** What the next page shows, the last match first: matches of one moment are not in the order of their ids. */
-function behindIn(changes: readonly RatingChange[], behind: NumberedPlace | null): readonly RatingChange[] {
-  if (behind === null) return changes;
-  const place = changes.findIndex(({ matchId }) => matchId === behind.id);
-  // A match that counts no more since the page before.
-  return place < 0 ? changes.filter(({ at }) => at < behind.number) : changes.slice(place + 1);
 }
 
 /** So many matches are rated where they are asked for, in a few milliseconds. */

@@ -181,8 +181,8 @@ describe('when a match was played', () => {
   it('says where it is rated, whatever was entered first', async () => {
     const lines = (ending: string): string[] => [
       `2020-01-02,Ann${ending},Bob${ending},5,5,3`,
-      `2020-01-02,Bob${ending},Cem${ending},5,5,3`,
-      `2020-01-02,Cem${ending},Ann${ending},3,3,1`,
+      `2020-01-03,Bob${ending},Cem${ending},5,5,3`,
+      `2020-01-03 20:00,Cem${ending},Ann${ending},3,3,1`,
       `2021-06-07 20:00,Cem${ending},Ann${ending},7,7,1`,
       `2022-06-07,Bob${ending},Ann${ending},9,3,9`,
       `2024-12-31,Bob${ending},Cem${ending},11,11,10`,
@@ -205,6 +205,36 @@ describe('when a match was played', () => {
     expect(tables[1]).toEqual(tables[0]);
     expect(tables[2]).toEqual(tables[0]);
     expect(Object.keys(tables[0]!)).toHaveLength(3);
+  });
+
+  it('may be a day alone: its matches are rated in the order of the table, and whoever changes names moves no rating', async () => {
+    const day = (ending: string, dates: readonly string[]): string =>
+      table(
+        `${dates[0]},Zoe${ending},Bea${ending},9,9,3`,
+        `${dates[1]},Bea${ending},Amy${ending},5,5,3`,
+        `${dates[2]},Amy${ending},Zoe${ending},5,5,1`,
+        `${dates[3]},Zoe${ending},Amy${ending},3,3,1`,
+      );
+    await importing(day(' of one day', ['2020-02-02', '2020-02-02', '2020-02-02', '2020-02-02']));
+    await importing(day(' of four', ['2020-02-02', '2020-02-03', '2020-02-04', '2020-02-05']));
+    const rated = await ratings(' of one day');
+    expect(rated).toEqual(await ratings(' of four'));
+
+    const [zoe] = await peopleCalled('Zoe of one day');
+    const history = await night.history(zoe ?? '');
+    const changed = await club.api.patch(
+      `/v1/players/${zoe}`,
+      { name: 'Abe of one day' },
+      { headers: { 'if-match': '*' } },
+    );
+    expect(changed.status).toBe(200);
+    const { Zoe: hers, ...others } = rated;
+    expect(await ratings(' of one day')).toEqual({ Abe: hers, ...others });
+    expect((await night.history(zoe ?? '')).items).toEqual(history.items);
+
+    const first = await night.history(zoe ?? '', '?limit=2');
+    const second = await night.history(zoe ?? '', `?limit=2&cursor=${first.nextCursor}`);
+    expect([...first.items, ...second.items]).toEqual(history.items);
   });
 
   it('says where it stands in the history and between two, after matches of today too', async () => {
