@@ -1,17 +1,26 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { OneConnection } from '../../platform/database/database.js';
 import { ClubDays } from '../../platform/clock/club-days.js';
+import { Kept } from '../../platform/kept.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { ClubRepository } from './club.repository.js';
 
 /** Until a director says otherwise. */
 const FIRST_CLUB = { name: 'Backgammon club', timeZone: 'UTC' } as const;
 
+/** The days as the club counts them now, and as it counted them at a moment. */
+export interface CountedDays {
+  readonly now: ClubDays;
+  readonly at: (moment: Date) => ClubDays;
+}
+
+/** Time zones whose calendars are kept: to make one takes longer than to ask it. */
+const MOST_ZONES = 8;
+
 /** What other modules ask about the club. */
 @Injectable()
 export class ClubFacts implements OnApplicationBootstrap {
-  /** Kept while the zone is the same: to make a calendar takes longer than to ask it. */
-  private counted: { readonly zone: string; readonly days: ClubDays } | null = null;
+  private readonly counted = new Kept<string, ClubDays>(MOST_ZONES);
 
   constructor(
     private readonly repository: ClubRepository,
@@ -36,7 +45,20 @@ export class ClubFacts implements OnApplicationBootstrap {
   /** The days as the club counts them now. */
   async days(): Promise<ClubDays> {
     const { time_zone: zone } = await this.repository.present();
-    if (this.counted?.zone !== zone) this.counted = { zone, days: new ClubDays(zone) };
-    return this.counted.days;
+    return this.daysIn(zone);
+  }
+
+  /** The days as the club counts and counted them: what was told without a zone was meant on the clocks of then. */
+  async countedDays(): Promise<CountedDays> {
+    const { time_zone: zone, earlier_zones: earlier } = await this.repository.present();
+    const spans = Object.entries(earlier ?? {}).map(([until, each]) => ({ until: Date.parse(until), zone: each }));
+    const zoneAt = (moment: Date): string => spans.find(({ until }) => moment.getTime() < until)?.zone ?? zone;
+    return { now: this.daysIn(zone), at: (moment) => this.daysIn(zoneAt(moment)) };
+  }
+
+  private daysIn(zone: string): ClubDays {
+    const days = this.counted.get(zone) ?? new ClubDays(zone);
+    this.counted.set(zone, days);
+    return days;
   }
 }

@@ -17,6 +17,10 @@ export class ClubEntity {
   @Column('text', { name: 'time_zone' })
   timeZone: string;
 
+  /** The zones before that one, the first one first, each by the moment until which it was; null where there are none. */
+  @Column('json', { name: 'earlier_zones', nullable: true })
+  earlierZones: unknown;
+
   @Column('text', { nullable: true })
   currency: string | null;
 

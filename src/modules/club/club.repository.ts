@@ -9,9 +9,11 @@ export interface ClubRow {
   readonly name: string;
   readonly time_zone: string;
   readonly currency: string | null;
+  /** The zones before that one, the first one first, each by the moment until which it was, as a `Date` writes it. */
+  readonly earlier_zones: Readonly<Record<string, string>> | null;
 }
 
-const PRESENT = 'select c.id, c.version, c.name, c.time_zone, c.currency from club c';
+const PRESENT = 'select c.id, c.version, c.name, c.time_zone, c.currency, c.earlier_zones from club c';
 
 const FIRST = `insert into club (id, version, name, time_zone, currency)
   values ($1::uuid, 1, $2::text, $3::text, null) on conflict do nothing`;

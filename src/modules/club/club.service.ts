@@ -25,8 +25,8 @@ export class ClubService {
     return this.handler.handle(call, {
       read: this.repository.read(),
       find: ({ rows: [row] }: Admitted<ClubRow>) => theClub(row),
-      plan: (row) => {
-        const columns = changedColumns(row, asked);
+      plan: (row, { now }) => {
+        const columns = changedColumns(row, asked, now);
         if (Object.keys(columns).length === 0) return { streams: [], rows: [], after: row };
         const changed = { ...columns, version: row.version + 1 };
         const update = { id: row.id, whereVersion: row.version, columns: changed };
@@ -37,12 +37,26 @@ export class ClubService {
   }
 }
 
-function changedColumns(row: ClubRow, { name, timeZone, currency }: UpdateClubDto): Partial<ClubRow> {
+/** More changes of the zone than a club makes; those before are forgotten. */
+const MOST_EARLIER_ZONES = 50;
+
+function changedColumns(row: ClubRow, { name, timeZone, currency }: UpdateClubDto, now: Date): Partial<ClubRow> {
   return {
     ...(name === undefined || name === row.name ? {} : { name }),
-    ...(timeZone === undefined || timeZone === row.time_zone ? {} : { time_zone: timeZone }),
+    ...(timeZone === undefined || timeZone === row.time_zone
+      ? {}
+      : { time_zone: timeZone, earlier_zones: earlierZones(row, now) }),
     ...(currency === undefined || currency === row.currency ? {} : { currency }),
   };
+}
+
+/** Those before the zone that changes now. */
+function earlierZones(
+  { time_zone: zone, earlier_zones: before }: ClubRow,
+  now: Date,
+): Readonly<Record<string, string>> {
+  const zones = [...Object.entries(before ?? {}), [now.toISOString(), zone] as const];
+  return Object.fromEntries(zones.slice(-MOST_EARLIER_ZONES));
 }
 
 function answerOf({ id, version, name, time_zone: timeZone, currency }: ClubRow): Answer<ClubDto> {

@@ -1,2 +1,2 @@
-export { ClubFacts } from './club-facts.js';
+export { ClubFacts, type CountedDays } from './club-facts.js';
 export { ClubModule } from './club.module.js';

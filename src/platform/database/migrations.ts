@@ -16,6 +16,7 @@ import { PlayedAt1795383000000 } from '../../../migrations/1795383000000-played-
 import { Season1795383001000 } from '../../../migrations/1795383001000-season.js';
 import { ChouetteGroup1795470000000 } from '../../../migrations/1795470000000-chouette-group.js';
 import { EndedMatches1795516800000 } from '../../../migrations/1795516800000-ended-matches.js';
+import { EarlierZones1795914000000 } from '../../../migrations/1795914000000-earlier-zones.js';
 import { Webhook1795382000000 } from '../../../migrations/1795382000000-webhook.js';
 import { ActOfEvent1795381000000 } from '../../../migrations/1795381000000-act-of-event.js';
 
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   Season1795383001000,
   ChouetteGroup1795470000000,
   EndedMatches1795516800000,
+  EarlierZones1795914000000,
 ];

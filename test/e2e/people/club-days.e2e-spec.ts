@@ -1,21 +1,28 @@
 /** Days and times of day are those of the clocks in the club. */
+import { exportOf, importInto } from '../../support/documents/archive.js';
 import { knownSeason } from '../../support/requests/known-season.js';
+import { ScriptedClock } from '../../support/service/scripted-ports.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 
+const clock = new ScriptedClock();
 let club: TestApp;
 beforeAll(async () => {
-  club = await testApp();
+  club = await testApp({ clock });
 });
 afterAll(() => club.close());
 
 async function clocksIn(timeZone: string): Promise<void> {
+  clock.advance(60_000);
   const { status } = await club.api.patch('/v1/club', { timeZone }, { headers: { 'if-match': '*' } });
   expect(status).toBe(200);
 }
 
-async function imported(...lines: string[]): Promise<string[]> {
+const imported = (...lines: string[]): Promise<string[]> => importedInto(club, ...lines);
+
+/** The ids of the matches that became of the lines. */
+async function importedInto({ api }: TestApp, ...lines: string[]): Promise<string[]> {
   const text = ['date,white,black,length,white score,black score', ...lines].join('\n');
-  const { body } = await club.api.post('/v1/matches/import-results', undefined, { text });
+  const { body } = await api.post('/v1/matches/import-results', undefined, { text });
   return body.lines.map(({ status, matchId }: Record<string, string>) => (status === 'known' ? status : matchId));
 }
 
@@ -81,4 +88,43 @@ it('a transcript that was fetched before the clocks of the club were corrected i
     true,
     true,
   ]);
+});
+
+describe.each([
+  ['UTC', 'America/New_York'],
+  ['UTC', 'Pacific/Auckland'],
+  ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+  ['America/Havana', 'Europe/Zurich'],
+])('results that were imported with the clocks in %s, which are in %s now,', (earlier, zone) => {
+  const [white, black] = [`Ann from ${earlier} to ${zone}`, `Bob from ${earlier} to ${zone}`];
+  const win = (date: string): string => `${date},${white},${black},5,5,3`;
+  const told = ['2020-03-07', '2020-03-08', '2020-06-01 20:00', '2020-06-02 04:00', '2020-08-01T04:00:00Z'].map(win);
+  const others = ['2020-03-06', '2020-03-09', '2020-06-01 19:00', '2020-06-02 05:00', '2020-08-01T05:00:00Z'].map(win);
+
+  it('are known by the days and times that their table tells, and those next to them are others', async () => {
+    await clocksIn(earlier);
+    expect(await imported(...told)).not.toContain('known');
+    await clocksIn('Asia/Kolkata');
+    await clocksIn(zone);
+    expect(await imported(...told)).toEqual(told.map(() => 'known'));
+    expect(await imported(...others)).not.toContain('known');
+    expect(await imported(...told, ...others)).toEqual([...told, ...others].map(() => 'known'));
+    // Of the days alone only those on which something was played.
+    expect(await imported(win('2020-06-01'), win('2020-05-31'))).toEqual(['known', expect.any(String)]);
+  });
+});
+
+it('results that came with an export are known by the clocks with which they were imported', async () => {
+  await clocksIn('UTC');
+  const told = ['2016-05-06,Pia Utc,Pat Utc,5,5,3', '2016-05-06 20:00,Pia Utc,Pat Utc,7,7,3'];
+  await imported(...told);
+  await clocksIn('America/New_York');
+  const other = await testApp({ clock });
+  try {
+    const { status, body } = await importInto(other.api, await exportOf(club.api));
+    expect([status, body.code]).toEqual([200, undefined]);
+    expect(await importedInto(other, ...told)).toEqual(['known', 'known']);
+  } finally {
+    await other.close();
+  }
 });

@@ -27,13 +27,16 @@ const COLUMNS = {
   mostLines: MOST_LINES,
 } as const;
 
+export const TOLD = ['day', 'time', 'moment'] as const;
+/** What a line tells: a day, a time of that day on the clocks of the club, or a moment with its zone. */
+export type Told = (typeof TOLD)[number];
+
 /** A match as its line tells it. */
 export interface ResultLine {
   /** Its number in the file, from 1. */
   readonly line: number;
   readonly day: string;
-  /** Whether the line tells the time of that day as well. */
-  readonly isTimed: boolean;
+  readonly told: Told;
   readonly playedAt: Date;
   /** As written. */
   readonly names: BySide<string>;
@@ -106,7 +109,7 @@ function resultLine({ line, fields }: TableLine, now: Date, days: ClubDays, faul
   return {
     line,
     day: played?.day ?? '',
-    isTimed: played?.isTimed ?? false,
+    told: played?.told ?? 'day',
     playedAt: played?.at ?? now,
     names: bySide((side) => fields[side] ?? ''),
     seats,
@@ -127,10 +130,10 @@ const TIME = /^[T ](\d{1,2}):(\d{2})(:[0-5]\d(\.\d+)?)?$/;
 function momentIn(
   text: string,
   days: ClubDays,
-): { readonly day: string; readonly at: Date; readonly isTimed: boolean } | null {
+): { readonly day: string; readonly at: Date; readonly told: Told } | null {
   if (isInstant(text)) {
     const at = new Date(text);
-    return { day: days.dayOf(at), at, isTimed: true };
+    return { day: days.dayOf(at), at, told: 'moment' };
   }
   const yearFirst = YEAR_FIRST.exec(text);
   const dayFirst = DAY_FIRST.exec(text);
@@ -142,7 +145,7 @@ function momentIn(
   if (rest !== '' && hour === '') return null;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const at = days.momentOf(day, hour === '' ? '00:00' : `${hour.padStart(2, '0')}:${minute}`);
-  return at === null ? null : { day, at, isTimed: hour !== '' };
+  return at === null ? null : { day, at, told: hour === '' ? 'day' : 'time' };
 }
 
 /** The text of a cell in a sentence. */

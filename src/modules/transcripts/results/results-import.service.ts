@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type MatchEvent, milliseconds } from '../../../domain/index.js';
-import type { ClubDays } from '../../../platform/clock/club-days.js';
 import { type Answer, foundReport } from '../../../platform/http/answers/answer.js';
 import { ApplicationError } from '../../../platform/http/application-error.js';
 import type { Call } from '../../../platform/http/requests/call.js';
@@ -13,7 +12,7 @@ import { type Admitted, Handler, type WritePlan, actorOf } from '../../../record
 import type { SideRow, StreamWrite } from '../../../recording/recording.js';
 import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
-import { ClubFacts } from '../../club/index.js';
+import { ClubFacts, type CountedDays } from '../../club/index.js';
 import { MATCH_SERIES, openingInSteps } from '../../games/index.js';
 import type {
   ResultFate,
@@ -53,15 +52,15 @@ export class ResultsImportService {
     { again }: ResultsImportQuery,
     slices: Slices,
   ): Promise<Answer<ResultsImportDto>> {
-    const clubDays = await this.club.days();
-    const lines = resultTable(body, this.clock.now(), clubDays);
+    const clubDays = await this.club.countedDays();
+    const lines = resultTable(body, this.clock.now(), clubDays.now);
     const seats = lines.flatMap(({ seats: { white, black } }) => [white, black]);
     const days = lines.map(({ day }) => day).sort();
     const read = this.repository.known(
       [...new Set(seats.flatMap((seat) => ('id' in seat ? [seat.id] : [])))],
       [...new Set(seats.flatMap((seat) => ('name' in seat ? [seat.name] : [])))],
-      clubDays.startOfDay(days[0] ?? '') ?? new Date(0),
-      clubDays.endOfDay(days.at(-1) ?? '') ?? new Date(0),
+      new Date((clubDays.now.startOfDay(days[0] ?? '')?.getTime() ?? 0) - FARTHEST_ZONE),
+      new Date((clubDays.now.endOfDay(days.at(-1) ?? '')?.getTime() ?? 0) + FARTHEST_ZONE),
     );
     return this.handler.handle(call, {
       read,
@@ -75,7 +74,7 @@ export class ResultsImportService {
 
   private async plan(
     lines: readonly ResultLine[],
-    days: ClubDays,
+    days: CountedDays,
     again: boolean,
     { rows: [row], caller, now: at }: Admitted<ResultsRow>,
     slices: Slices,
@@ -96,7 +95,7 @@ export class ResultsImportService {
           rows.push({ table: 'player', insert: { id: playerId, version: 1, name, created_at: at } });
         }
         const { matchId } = told;
-        known.add(comparedOf(line, told), { matchId, line: line.line });
+        known.add(comparedOf(line, told), at, { matchId, line: line.line });
         const events = this.eventsOf(line, told, matchId, at);
         const opening = await slices.through(openingInSteps(this.rules, MATCH_SERIES, matchId, events, occasion, null));
         streams.push(...opening.streams);
@@ -133,7 +132,7 @@ export class ResultsImportService {
       const { code, detail } = refusal({ code: 'match.same-player', params: {} });
       return { ...common, status: 'refused', code, detail };
     }
-    const standing = known?.find(comparedOf(line, common), line.isTimed) ?? null;
+    const standing = known?.find(comparedOf(line, common), line.told) ?? null;
     if (standing === null) return { ...common, status: 'imported', matchId: this.ids.next() };
     const detail =
       standing.line === null ? 'The club has this match already.' : `Line ${standing.line} tells the same match.`;
@@ -167,6 +166,9 @@ export class ResultsImportService {
     return [...opened.value, ...reported.value];
   }
 }
+
+/** The most by which a day of the club began earlier or later than now, when it had another time zone. */
+const FARTHEST_ZONE = 26 * 3_600_000;
 
 /** Imports of results wait for each other, so that the second one knows the people and the matches of the first. */
 const QUEUE = 'import-results';
