@@ -20,7 +20,7 @@ export const LADDER_PROBLEMS: RuleProblems<Extract<ViolationCode, `ladder.${stri
     title: 'Out of reach',
     detail: (f) =>
       `A player on place ${f.text('from')} cannot challenge the player on place ${f.text('to')}: ` +
-      `a challenge reaches at most ${f.counted('reach', 'place')} up (T17).`,
+      `a challenge goes up the ladder, by at most ${f.counted('reach', 'place')} (T17).`,
   },
   'ladder.challenge-open': {
     status: 409,
