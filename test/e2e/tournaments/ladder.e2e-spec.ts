@@ -111,7 +111,7 @@ describe('a ladder', () => {
     await night.draw();
     const { rows } = (await club.api.get(`${night.path}/standings`)).body;
     const [first, second, third] = rows.map(({ entryId }: { entryId: string }) => night.entries.indexOf(entryId) + 1);
-    expect((await challenge(night, third, first)).body.detail).toContain('reaches at most 1 place up');
+    expect((await challenge(night, third, first)).body.detail).toContain('goes up the ladder, by at most 1 place');
     await challenge(night, second, first);
     const [pairing] = await night.pairings();
     await night.report(pairing!, 'black');
