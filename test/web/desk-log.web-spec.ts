@@ -53,3 +53,19 @@ it('a round that is only proposed, and one that is published', async () => {
   const { acts } = await logOf(id, 'de-DE');
   expect(acts.slice(0, 2)).toEqual(['Runde veröffentlicht', 'Runde vorgeschlagen']);
 });
+
+it('the start of a match, which the director undoes: the pairing is to be played in another match', async () => {
+  const { id } = await drawnNight(club, 4);
+  const [pairing] = await ready(club, id);
+  await club.api.post(`/v1/matches/${pairing?.matchId}/games`, {}, ANY);
+  const { desk, acts } = await logOf(id, 'en-GB');
+  expect(acts[0]).toMatch(/^Match begun: /);
+  await desk.getByRole('button', { name: /^Undo: Match begun/ }).tap();
+  await desk.getByRole('button', { name: 'Yes, undo it' }).waitFor();
+  await desk.getByText('has not begun, and is played in a new match').waitFor();
+  expect(await looks(desk, 'desk-log-start')).toEqual([]);
+  await desk.getByRole('button', { name: 'Yes, undo it' }).tap();
+  await desk.getByText(/^Undone: Match begun/).waitFor();
+  const { matchId, status } = (await club.api.get(`/v1/tournaments/${id}/pairings/${pairing?.id}`)).body;
+  expect([matchId === pairing?.matchId, status]).toEqual([false, 'ready']);
+});

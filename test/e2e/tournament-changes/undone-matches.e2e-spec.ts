@@ -52,7 +52,14 @@ describe('the start of a match that a director undoes', () => {
     const start = await begun();
     const refused = await undo(start, {});
     expect(refused.body.detail).toContain('the start of a match');
-    expect((await undo(start, { act: start.act, reason: 'wrong table' })).status).toBe(200);
+    const undone = await undo(start, { act: start.act, reason: 'wrong table' });
+    expect(undone.status).toBe(200);
+    expect(undone.body.affected).toContainEqual({
+      kind: 'match',
+      id: start.pairing.matchId,
+      before: { status: 'open' },
+      after: { status: 'void' },
+    });
     const now = await pairingNow(start);
     expect(now.status).toBe('ready');
     expect(now.matchId).not.toBe(start.pairing.matchId);

@@ -127,14 +127,29 @@ function isSamePairing(one: Pairing, other: Pairing): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-/** The matches that count for nothing any more, because others meet in their pairings. */
+/** The matches that count for nothing any more, because others meet in their pairings or their start is undone. */
 export function voidedMatches(before: TournamentState, events: readonly TournamentEvent[]): AffectedView[] {
   if (before.status === 'not-opened') return [];
   const pairings = pairingsByKey(before);
-  return events.flatMap((event): AffectedView[] => {
-    if (event.type !== 'PairingVoided' || event.matchId === null) return [];
-    const status = pairings.get(event.pairing)?.status === 'finished' ? 'finished' : 'open';
-    return [{ kind: 'match', id: event.matchId, before: { status }, after: { status: 'void' } }];
+  return events.flatMap((event) =>
+    voidedBy(event, before).map(({ pairing, matchId }): AffectedView => {
+      const status = pairings.get(pairing)?.status === 'finished' ? 'finished' : 'open';
+      return { kind: 'match', id: matchId, before: { status }, after: { status: 'void' } };
+    }),
+  );
+}
+
+function voidedBy(
+  event: TournamentEvent,
+  { begun, matches }: OpenedTournament,
+): readonly { readonly pairing: string; readonly matchId: string }[] {
+  if (event.type === 'PairingVoided') return event.matchId === null ? [] : [{ ...event, matchId: event.matchId }];
+  const { begun: stillBegun, matches: kept } = event.type === 'ActUndone' ? event.restored : {};
+  if (stillBegun === undefined || kept === undefined) return [];
+  return begun.flatMap((pairing) => {
+    const matchId = matches[pairing]?.matchId;
+    const isVoid = matchId !== undefined && !stillBegun.includes(pairing) && kept[pairing]?.matchId !== matchId;
+    return isVoid ? [{ pairing, matchId }] : [];
   });
 }
 

@@ -44,7 +44,10 @@ function pairingLine(before: Pairing | null, after: Pairing | null, of?: Kind): 
     });
   }
   const texts = { before: pairingText(before), after: pairingText(after) };
-  if (texts.before === texts.after) return null;
+  if (texts.before === texts.after) {
+    const isAnew = before.status === 'playing' && before.matchId !== after.matchId;
+    return isAnew ? t('foreseen.anew', { where, pairing: texts.after }) : null;
+  }
   const isStopped =
     before.status === 'playing' && (['white', 'black'] as const).some((side) => isOther(before, after, side));
   return t(isStopped ? 'foreseen.stopped' : 'foreseen.pairing', { where, ...texts });

@@ -9,6 +9,7 @@ export const de: StaffWords = {
   'foreseen.pairing': '{where}: {before} → {after}',
   'foreseen.new': '{where}: {pairing} ist neu',
   'foreseen.stopped': '{where}: {before} wird gerade gespielt und zählt nicht mehr → {after}',
+  'foreseen.anew': '{where}: {pairing} hat nicht begonnen und wird in einem neuen Match gespielt',
   'foreseen.gone-stopped': '{where}: {pairing} wird gerade gespielt und zählt nicht mehr',
   'foreseen.gone': '{where}: {pairing} wird nicht gespielt',
   'foreseen.details': 'Was vom Turnier angekündigt ist',

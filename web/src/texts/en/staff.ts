@@ -8,6 +8,7 @@ export const en = {
   'foreseen.pairing': '{where}: {before} → {after}',
   'foreseen.new': '{where}: {pairing} is new',
   'foreseen.stopped': '{where}: {before}, which is being played, counts for nothing → {after}',
+  'foreseen.anew': '{where}: {pairing} has not begun, and is played in a new match',
   'foreseen.gone-stopped': '{where}: {pairing}, which is being played, counts for nothing',
   'foreseen.gone': '{where}: {pairing} is not played',
   'foreseen.details': 'What is announced of the tournament',
