@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * Record a match from its transcript
-         * @description Send a `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it (its left column is white), or SGF, as GNU Backgammon saves matches and money sessions. The service referees every roll, play and turn of the cube and records the whole match or nothing. A last game without its end stays open; an archived player has a seat only in a match that is over. The rules give the points, also where a site cut them; `warnings` says so. Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]`, and the rules of SGF (`RU`), count where the query is silent; a variation that is not built in needs `variant` in the query. A named doublet stands as a roll, the reserve as `rsv`.
+         * @description Send a `.mat` text in UTF-8, as GNU Backgammon, eXtreme Gammon, BackgammonGalaxy and Backgammon Studio write it (its left column is white), or SGF, as GNU Backgammon saves matches and money sessions. The service referees every roll, play and turn of the cube and records the whole match or nothing. A last game without its end stays open; an archived player has a seat only in a match that is over, or a session between two games. The rules give the points, also where a site cut them; `warnings` says so. Header lines `; [Variation "Nackgammon"]` and `; [Crawford "Off"]`, and the rules of SGF (`RU`), count where the query is silent; a variation that is not built in needs `variant` in the query. A named doublet stands as a roll, the reserve as `rsv`.
          */
         post: operations["importMatch"];
         delete?: never;

@@ -4,14 +4,17 @@ import { ClubDays } from '../../platform/clock/club-days.js';
 import { Kept } from '../../platform/kept.js';
 import { IdSource } from '../../platform/ids/id-source.js';
 import { ClubRepository } from './club.repository.js';
+import { isTimeZone } from './dto/time-zone.js';
 
 /** Until a director says otherwise. */
 const FIRST_CLUB = { name: 'Backgammon club', timeZone: 'UTC' } as const;
 
-/** The days as the club counts them now, and as it counted them at a moment. */
+/** The days as the club counts them now, and as it has counted them. */
 export interface CountedDays {
   readonly now: ClubDays;
   readonly at: (moment: Date) => ClubDays;
+  /** On the clocks of every zone that the club has or has had. */
+  readonly all: readonly ClubDays[];
 }
 
 /** Time zones whose calendars are kept: to make one takes longer than to ask it. */
@@ -51,9 +54,16 @@ export class ClubFacts implements OnApplicationBootstrap {
   /** The days as the club counts and counted them: what was told without a zone was meant on the clocks of then. */
   async countedDays(): Promise<CountedDays> {
     const { time_zone: zone, earlier_zones: earlier } = await this.repository.present();
-    const spans = Object.entries(earlier ?? {}).map(([until, each]) => ({ until: Date.parse(until), zone: each }));
-    const zoneAt = (moment: Date): string => spans.find(({ until }) => moment.getTime() < until)?.zone ?? zone;
-    return { now: this.daysIn(zone), at: (moment) => this.daysIn(zoneAt(moment)) };
+    const now = this.daysIn(zone);
+    const spans = Object.entries(earlier ?? {})
+      // What came with an export may name a zone that this runtime does not know.
+      .filter(([, each]) => isTimeZone(each))
+      .map(([until, each]) => ({ until: Date.parse(until), days: this.daysIn(each) }));
+    return {
+      now,
+      at: (moment) => spans.find(({ until }) => moment.getTime() < until)?.days ?? now,
+      all: [...new Map([now, ...spans.map(({ days }) => days)].map((days) => [days.zone, days])).values()],
+    };
   }
 
   private daysIn(zone: string): ClubDays {

@@ -106,7 +106,8 @@ export function checkPresent(wanted: BySide<Wanted>, { found }: Seats): void {
     if (row === null) continue;
     const isMergedId = 'id' in wanted[side] && isOfMerged(row);
     if (!row.archived && !isMergedId) continue;
-    const person = isMergedId ? { name: row.asked_name, remaining: row.name } : { name: row.name };
+    // The id of who remains is no remedy where they are archived too.
+    const person = isMergedId && !row.archived ? { name: row.asked_name, remaining: row.name } : { name: row.name };
     const detail = archivedDetail(person, 'go on with a match that is not over');
     const errors = [{ pointer: `?${side}`, message: detail, rule: 'refused' as const }];
     throw new ApplicationError('player.archived', detail, { errors });

@@ -126,7 +126,7 @@ export class TranscriptsService {
         const imported = await slices.through(importInSteps(transcript, request, follower.take));
         if (!imported.ok) throw importRefused(imported.error);
         const { events, state, warnings } = imported.value;
-        if (state.status === 'open') checkPresent(wanted, seats);
+        if (goesOn(state)) checkPresent(wanted, seats);
         const followed = await slices.through(follower.followed({ seriesId: matchId, version: 0, at: now }));
         const seated = Object.values(seats.found).filter((row) => row !== null);
         return {
@@ -186,6 +186,12 @@ function writtenText(body: unknown): PlainText {
     throw new ApplicationError('request.too-large', `A transcript may have ${MAX_CHARACTERS} characters at most.`);
   }
   return body;
+}
+
+/** Whether there is more to play: a transcript does not say of a session between two games whether it was closed. */
+function goesOn(state: MatchState): boolean {
+  if (state.status !== 'open') return false;
+  return state.game !== null || state.format.kind !== 'money' || state.games === 0;
 }
 
 function openedMatch(state: MatchState): OpenMatch | FinishedMatch {

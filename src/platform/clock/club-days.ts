@@ -10,7 +10,7 @@ const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 export class ClubDays {
   private readonly format: Intl.DateTimeFormat;
 
-  constructor(zone: string) {
+  constructor(readonly zone: string) {
     this.format = new Intl.DateTimeFormat('en', {
       timeZone: zone,
       hourCycle: 'h23',

@@ -190,6 +190,25 @@ describe('a transcript of a match that goes on', () => {
       'player.archived',
       'Janek Open was merged into Jan Open and cannot go on with a match that is not over. Send the id of Jan Open.',
     ]);
+    // The id would be refused as well.
+    await archive(jan);
+    expect((await byTranscript(janek, true, OPEN)).detail).toBe(
+      'Jan Open is archived and cannot go on with a match that is not over.',
+    );
+  });
+
+  it('takes archived people in a session between two games, which may have been closed, and in no other', async () => {
+    const session: Mat = (white, black) =>
+      FINISHED(white, black).replace('1 point', '0 point').replace(' and the match', '');
+    const played = (await inTranscript(session('Kim Session', 'Ken Session'))).body;
+    expect((await club.api.post(`/v1/matches/${played.id}/close`, {}, ANY)).status).toBe(200);
+    await archive(played.white.playerId);
+    const { text } = await club.api.get(`/v1/matches/${played.id}/transcript?format=mat`);
+    const again = await inTranscript(text);
+    expect([again.status, again.body.white.playerId]).toEqual([201, played.white.playerId]);
+    const unended = session('Kim Session', 'Ken Session').replace(/ +Wins.*\n/, '');
+    const empty = '; [Games "none"]\n; [Player 1 "Kim Session"]\n; [Player 2 "Ken Session"]\n\n 0 point match\n';
+    for (const goesOn of [unended, empty]) expect((await inTranscript(goesOn)).body.code).toBe('player.archived');
   });
 });
 

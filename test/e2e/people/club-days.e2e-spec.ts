@@ -1,5 +1,5 @@
 /** Days and times of day are those of the clocks in the club. */
-import { exportOf, importInto } from '../../support/documents/archive.js';
+import { exportOf, fileOf, importInto, linesIn } from '../../support/documents/archive.js';
 import { knownSeason } from '../../support/requests/known-season.js';
 import { ScriptedClock } from '../../support/service/scripted-ports.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
@@ -112,6 +112,81 @@ describe.each([
     // Of the days alone only those on which something was played.
     expect(await imported(win('2020-06-01'), win('2020-05-31'))).toEqual(['known', expect.any(String)]);
   });
+});
+
+describe('after a change of the time zone, a result', () => {
+  /** Ended at that moment, which the scripted clock reaches; 7-3 between two new people. */
+  const played = async (names: readonly [string, string], zones: readonly [string, string]): Promise<void> => {
+    const [white, black] = await Promise.all(names.map((name) => club.player(name)));
+    await clocksIn(zones[0]);
+    const { body } = await club.api.post('/v1/matches', { white, black, format: { kind: 'points', length: 7 } });
+    await clocksIn(zones[1]);
+    const score = { white: 7, black: 3 };
+    const { status } = await club.api.post(
+      `/v1/matches/${body.id}/result`,
+      { score },
+      { headers: { 'if-match': '*' } },
+    );
+    expect(status).toBe(200);
+  };
+  const dayIn = (timeZone: string, moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone });
+
+  it.each([
+    ['Nia', 'UTC', 'UTC'],
+    ['Noa', 'Pacific/Kiritimati', 'Pacific/Niue'],
+  ])('of a match of %s that was played here is on the day that the club now says', async (name, opened, ended) => {
+    await played([name, `${name}s Gast`], [opened, ended]);
+    const at = clock.now();
+    await clocksIn('Pacific/Niue');
+    const lines = ['Pacific/Niue', 'Pacific/Kiritimati'].map(
+      (zone) => `${dayIn(zone, at)},${name},${name}s Gast,7,7,3`,
+    );
+    expect(new Set(lines).size).toBe(2);
+    expect(await imported(...lines)).toEqual(['known', expect.stringMatching(/-/)]);
+  });
+
+  it('that was told with its zone is on the day that the club now says', async () => {
+    await clocksIn('UTC');
+    const line = (date: string) => `${date},Mia Moment,Max Moment,7,7,4`;
+    await imported(line('2020-03-05T02:30:00Z'));
+    await clocksIn('America/New_York');
+    expect(await imported(line('2020-03-04'), line('2020-03-05T02:30:00Z'), line('2020-03-05'))).toEqual([
+      'known',
+      'known',
+      expect.stringMatching(/-/),
+    ]);
+  });
+
+  it.each([
+    ['UTC', 'Europe/Berlin'],
+    ['Europe/Berlin', 'UTC'],
+  ])('is known by a time that clocks leave out, from %s to %s', async (from, to) => {
+    const line = (date: string) => `${date},Gil ${from.length},Gus ${from.length},5,5,4`;
+    await clocksIn(from);
+    await imported(line('2020-03-29 02:30'));
+    await clocksIn(to);
+    expect(await imported(line('2020-03-29 02:30'), line('2020-03-29 05:30'))).toEqual([
+      'known',
+      expect.stringMatching(/-/),
+    ]);
+  });
+});
+
+it('a zone that came with an export and that this runtime does not know is passed over', async () => {
+  await clocksIn('UTC');
+  const told = '2015-05-06,Uma Zone,Udo Zone,5,5,3';
+  await imported(told);
+  const lines = linesIn(await exportOf(club.api));
+  const row = lines.find((line) => line.table === 'club');
+  row.row.earlier_zones = { '2999-01-01T00:00:00.000Z': 'Nowhere/Atlantis' };
+  const other = await testApp({ clock });
+  try {
+    const { status, text } = await importInto(other.api, fileOf(lines));
+    expect([status, text]).toEqual([200, expect.any(String)]);
+    expect(await importedInto(other, told)).toEqual(['known']);
+  } finally {
+    await other.close();
+  }
 });
 
 it('results that came with an export are known by the clocks with which they were imported', async () => {

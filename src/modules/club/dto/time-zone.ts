@@ -27,7 +27,7 @@ function spelled(name: string): string {
   return known?.toLowerCase() === name.toLowerCase() ? known : name;
 }
 
-function isTimeZone(value: unknown): boolean {
+export function isTimeZone(value: unknown): boolean {
   return typeof value === 'string' && knownAs(value) !== null;
 }
 

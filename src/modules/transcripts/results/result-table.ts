@@ -27,9 +27,11 @@ const COLUMNS = {
   mostLines: MOST_LINES,
 } as const;
 
-export const TOLD = ['day', 'time', 'moment'] as const;
-/** What a line tells: a day, a time of that day on the clocks of the club, or a moment with its zone. */
-export type Told = (typeof TOLD)[number];
+/** What a line tells: a day, a time of that day on the clocks of the club, as `20:15`, or a moment with its zone. */
+export type Told =
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'time'; readonly day: string; readonly time: string }
+  | { readonly kind: 'moment'; readonly at: Date };
 
 /** A match as its line tells it. */
 export interface ResultLine {
@@ -109,7 +111,7 @@ function resultLine({ line, fields }: TableLine, now: Date, days: ClubDays, faul
   return {
     line,
     day: played?.day ?? '',
-    told: played?.told ?? 'day',
+    told: played?.told ?? { kind: 'day', day: '' },
     playedAt: played?.at ?? now,
     names: bySide((side) => fields[side] ?? ''),
     seats,
@@ -133,7 +135,7 @@ function momentIn(
 ): { readonly day: string; readonly at: Date; readonly told: Told } | null {
   if (isInstant(text)) {
     const at = new Date(text);
-    return { day: days.dayOf(at), at, told: 'moment' };
+    return { day: days.dayOf(at), at, told: { kind: 'moment', at } };
   }
   const yearFirst = YEAR_FIRST.exec(text);
   const dayFirst = DAY_FIRST.exec(text);
@@ -144,8 +146,9 @@ function momentIn(
   const [, hour = '', minute = ''] = TIME.exec(rest) ?? [];
   if (rest !== '' && hour === '') return null;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  const at = days.momentOf(day, hour === '' ? '00:00' : `${hour.padStart(2, '0')}:${minute}`);
-  return at === null ? null : { day, at, told: hour === '' ? 'day' : 'time' };
+  const time = hour === '' ? '00:00' : `${hour.padStart(2, '0')}:${minute}`;
+  const at = days.momentOf(day, time);
+  return at === null ? null : { day, at, told: hour === '' ? { kind: 'day', day } : { kind: 'time', day, time } };
 }
 
 /** The text of a cell in a sentence. */

@@ -95,7 +95,7 @@ export class ResultsImportService {
           rows.push({ table: 'player', insert: { id: playerId, version: 1, name, created_at: at } });
         }
         const { matchId } = told;
-        known.add(comparedOf(line, told), at, { matchId, line: line.line });
+        known.add(comparedOf(line, told), { at: line.playedAt, toldAt: at }, { matchId, line: line.line });
         const events = this.eventsOf(line, told, matchId, at);
         const opening = await slices.through(openingInSteps(this.rules, MATCH_SERIES, matchId, events, occasion, null));
         streams.push(...opening.streams);
@@ -184,8 +184,8 @@ function sameName({ white, black }: Pick<ResultLineDto, 'white' | 'black'>): boo
   return white.made && black.made && nameKey(white.name) === nameKey(black.name);
 }
 
-function comparedOf({ playedAt, length, score }: ResultLine, { white, black }: Pick<ResultLineDto, 'white' | 'black'>) {
-  return { players: { white: white.playerId ?? '', black: black.playerId ?? '' }, playedAt, length, score };
+function comparedOf({ length, score }: ResultLine, { white, black }: Pick<ResultLineDto, 'white' | 'black'>) {
+  return { players: { white: white.playerId ?? '', black: black.playerId ?? '' }, length, score };
 }
 
 /** The refusal of a rule, with the line that it is about. Nothing is imported. */

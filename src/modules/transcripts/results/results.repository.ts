@@ -11,6 +11,8 @@ export interface KnownMatch {
   readonly players: readonly [white: string, black: string];
   /** When it was played, in milliseconds. */
   readonly at: number;
+  /** Whether that was told with it; else it was played here. */
+  readonly isTold: boolean;
   /** When it was recorded, in milliseconds. */
   readonly recordedAt: number;
   readonly length: number;
@@ -30,12 +32,13 @@ const KNOWN = `with person as (${CANDIDATES}),
   met as (
     select s.id, s.state, s.rated_length, w.one as white, b.one as black,
       (extract(epoch from coalesce(s.played_at, s.finished_at)) * 1000)::bigint as at,
-      (extract(epoch from s.created_at) * 1000)::bigint as recorded_at
+      s.played_at is not null as is_told, (extract(epoch from s.created_at) * 1000)::bigint as recorded_at
     from series s join known w on w.id = s.player_ids[1] join known b on b.id = s.player_ids[2]
     where s.rated_winner is not null and s.variant = 'backgammon'
       and coalesce(s.played_at, s.finished_at) >= $3::timestamptz and coalesce(s.played_at, s.finished_at) < $4::timestamptz)
   select (select coalesce(json_agg(to_json(p) order by p.id, p.asked_id), '[]') from person p) as people,
-    (select coalesce(json_agg(json_build_object('id', m.id, 'players', json_build_array(m.white, m.black), 'at', m.at, 'recordedAt', m.recorded_at,
+    (select coalesce(json_agg(json_build_object('id', m.id, 'players', json_build_array(m.white, m.black), 'at', m.at,
+      'isTold', m.is_told, 'recordedAt', m.recorded_at,
       'length', m.rated_length, 'score', m.state -> 'score') order by m.id), '[]') from met m) as matches`;
 
 /** The select behind the import of old results. */
