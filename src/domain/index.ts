@@ -136,7 +136,7 @@ export {
 } from './match/format.js';
 export { ledgerOf } from './match/ledger.js';
 export { gamesWon, pointsWon, ratedResult } from './match/rated.js';
-export { isUnchangedSince } from './match/corrections/put-back.js';
+export { isTouchedSince } from './match/corrections/put-back.js';
 export { type Beginning, recordInSteps } from './match/corrections/record-facts.js';
 export { DEAD_CUBES, type FormatRules, HOLLAND_SIDES, type PointsOptions } from './match/rules.js';
 export { CRAWFORD_STATES, type CrawfordState, crawfordState } from './match/score.js';

@@ -37,13 +37,16 @@ export function withNextStage(
   const after = fold(evolveTournament, before, events);
   if (after.status === 'not-opened') return accepted(events);
   const isBegun = hasNextStageBegun(after);
-  if (!isBegun && isFirstStageOpen(after)) {
+  if (!isBegun && openInFirstStage(after).length > 0) {
     return withConsequences(before, [...events, { type: 'StageWithdrawn', number: 2 }], at);
   }
   const field = new Set(entrantsOf(stage));
+  // What has begun goes on without an entrant who is back.
+  if (isBegun && !events.some((event) => hasMark(event, 'result'))) return accepted(events);
   // Who has left since the draw has qualified nevertheless, and is not to come in where this happened elsewhere.
-  const out = new Set([...entriesOut(after.entries).keys()].filter((entry) => !field.has(entry)));
-  const [then, now] = [through(before, groups, out), through(after, after.stages[0] ?? groups, out)];
+  const outOf = ({ entries }: OpenedTournament) =>
+    new Set([...entriesOut(entries).keys()].filter((entry) => !field.has(entry)));
+  const [then, now] = [through(before, groups, outOf(before)), through(after, after.stages[0] ?? groups, outOf(after))];
   if (textOf(then) === textOf(now)) return accepted(events);
   return followed(before, events, { stage, now, isBegun, choice, at });
 }
@@ -109,9 +112,11 @@ export function hasNextStageBegun({ begun, outcomes }: OpenedTournament): boolea
   return [...begun, ...Object.keys(outcomes)].some((key) => key.startsWith('2/'));
 }
 
-/** Whether a match of the first stage has no result yet. */
-export function isFirstStageOpen(tournament: OpenedTournament): boolean {
-  return pairingsOf(tournament).some(({ stage, status }) => stage === 1 && status !== 'finished');
+/** The pairings of the first stage that have no result yet. */
+export function openInFirstStage(tournament: OpenedTournament): readonly string[] {
+  return pairingsOf(tournament).flatMap(({ stage, status, key }) =>
+    stage === 1 && status !== 'finished' ? [key] : [],
+  );
 }
 
 /** Whether it can change who goes on: a result of the first stage, or what counts in it, as with an entrant who is back (T19). */

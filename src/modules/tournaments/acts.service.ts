@@ -5,9 +5,10 @@ import {
   type RecordedAct,
   type WrittenAct,
   actSubjects,
-  isUnchangedSince,
+  isTouchedSince,
   matchEventOf,
   openAppeals,
+  pairingOfMatch,
   peopleOf,
   standingsOfActs,
   undoableIn,
@@ -68,10 +69,11 @@ export class ActsService {
     const standings = standingsOfActs(acts);
     await slices.pause();
     const rows = acts.filter(({ first }) => first < before).slice(-limit - 1);
-    const isUndoable = undoableIn(state, acts, mergedAmong(await this.repository.people(peopleIn(acts))));
-    const free: RecordedAct[] = [];
+    const without = undoableIn(state, acts, mergedAmong(await this.repository.people(peopleIn(acts))));
+    const free = new Map<RecordedAct, OpenedTournament>();
     for (const act of rows) {
-      if (isUndoable(act)) free.push(act);
+      const wanted = without(act);
+      if (wanted !== null) free.set(act, wanted);
       await slices.pause();
     }
     const undoable = new Set(await this.withoutPlaySince(id, free));
@@ -89,23 +91,27 @@ export class ActsService {
     );
   }
 
-  /** The acts since which nothing has happened in the matches that they changed. The record of the tournament has no play in it. */
-  private async withoutPlaySince(id: string, acts: readonly RecordedAct[]): Promise<readonly RecordedAct[]> {
-    const written =
-      acts.length === 0
-        ? []
-        : await this.repository.writtenWith(
-            id,
-            acts.map(({ first }) => first),
-          );
-    const later = written.filter(({ last, present }) => last < present);
-    const played = new Set<number>();
-    for (const { version, matchId, last, present } of later) {
-      if (played.has(version)) continue;
+  /**
+   * The acts since which nothing has happened in the matches that they changed, and that would still be played without them. The
+   * record of the tournament has no play in it. `free`: the acts with the tournament without each.
+   */
+  private async withoutPlaySince(
+    id: string,
+    free: ReadonlyMap<RecordedAct, OpenedTournament>,
+  ): Promise<readonly RecordedAct[]> {
+    const acts = [...free.keys()];
+    const byVersion = new Map(acts.map((act) => [act.first, act]));
+    const written = acts.length === 0 ? [] : await this.repository.writtenWith(id, [...byVersion.keys()]);
+    const played = new Set<RecordedAct>();
+    for (const { version, matchId, last, present } of written) {
+      const act = byVersion.get(version);
+      if (last >= present || act === undefined || played.has(act)) continue;
       const record = (await this.recording.record(matchId, present)).map(matchEventOf);
-      if (!isUnchangedSince(record, last)) played.add(version);
+      const wanted = free.get(act);
+      const isHeld = wanted === undefined || pairingOfMatch(wanted, matchId) !== null;
+      if (isTouchedSince(record, last, isHeld)) played.add(act);
     }
-    return acts.filter(({ first }) => !played.has(first));
+    return acts.filter((act) => !played.has(act));
   }
 
   undo(call: Call, id: string, version: number | null, reason: string | null): Promise<Answer<UndoAnswerDto>> {

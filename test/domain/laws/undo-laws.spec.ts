@@ -88,7 +88,7 @@ it('a board of a team match is undone that later boards have made needless, and 
     table.ready().find(({ round }) => round === 2)!,
     'black',
   );
-  expect(undoableIn(table.opened, table.acts)(first)).toBe(false);
+  expect(undoableIn(table.opened, table.acts)(first)).toBeNull();
   table.record(boards[2]!, 'white');
   const before = shown(table);
   table.accept({ type: 'Undo', act: first.first, reason: null, acts: table.acts, at: NOON });
@@ -117,7 +117,7 @@ it('a result that came back with a later one is undone only behind that one', ()
   correct('white');
   const refusal = table.refusal({ type: 'Undo', act: ofSemifinal.first, reason: null, acts: table.acts, at: NOON });
   expect(refusal).toMatchObject({ code: 'undo.depended-on', params: { later: ['correct-result'] } });
-  expect(undoableIn(table.opened, table.acts)(ofSemifinal)).toBe(false);
+  expect(undoableIn(table.opened, table.acts)(ofSemifinal)).toBeNull();
   table.accept({ type: 'Undo', act: null, reason: null, acts: table.acts, at: NOON });
   table.accept({ type: 'Undo', act: ofSemifinal.first, reason: null, acts: table.acts, at: NOON });
   expect(table.opened.setAside).toEqual([]);
@@ -161,7 +161,7 @@ it('an act that is undone has never been, and one that is done again has', () =>
           const before = shown(table);
           const act = doing.act === 14 ? null : (1 + doing.which * 7) % (table.events.length + 1);
           const asked = table.acts.find(({ first, last }) => act !== null && first <= act && act <= last);
-          const isUndoable = asked === undefined || undoableIn(table.opened, table.acts)(asked);
+          const isUndoable = asked === undefined || undoableIn(table.opened, table.acts)(asked) !== null;
           const isUndone = night.give({
             type: 'Undo',
             act: act === 0 ? null : act,

@@ -65,6 +65,8 @@ describe('the start of a match that a director undoes', () => {
     expect(now.matchId).not.toBe(start.pairing.matchId);
     expect([await statusOf(start.pairing.matchId), await statusOf(now.matchId)]).toEqual(['void', 'open']);
     expect((await club.api.get(`/v1/games/${start.game}`)).body.status).toBe('finished');
+    const [, , draw] = await acts(start.night);
+    expect(draw).toMatchObject({ act: 'draw', undoable: true });
     expect((await undo(start, {})).status).toBe(200);
     expect((await start.night.view()).status).toBe('entries');
     expect(await statusOf(now.matchId)).toBe('void');
@@ -98,6 +100,47 @@ describe('the start of a match that a director undoes', () => {
     const now = (await club.api.get(`${night.path}/pairings/${pairing?.id}`)).body;
     expect(now.matchId).not.toBe(pairing?.matchId);
     expect((await club.api.get(`/v1/matches/${now.matchId}`)).body.black.score).toBe(2);
+  });
+
+  it.each([
+    ['a penalty', 'penalty', { to: 'black', points: 2, reason: 'late' }],
+    ['another length', 'length', { length: 5, reason: 'misprint' }],
+  ])('keeps %s as it was before, which is not undone apart from the match that has it', async (_what, path, body) => {
+    const night = await TournamentDriver.open(club, { kind: 'round-robin', lengths: [7] }, 3);
+    await night.draw();
+    const [pairing] = await night.pairings('?status=ready');
+    expect((await club.api.post(`${night.path}/pairings/${pairing?.id}/${path}`, body, ANY)).status).toBe(200);
+    const [act] = await acts(night);
+    await club.api.post(`/v1/matches/${pairing?.matchId}/games`, {}, ANY);
+    const [start] = await acts(night);
+    expect((await club.api.post(`${night.path}/undo`, { act: start.version }, ANY)).status).toBe(200);
+    const [undoing, , listed] = await acts(night);
+    expect(listed).toMatchObject({ version: act.version, undoable: false });
+    const { version } = await night.view();
+    const refused = await club.api.post(`${night.path}/undo`, { act: act.version }, ANY);
+    expect([refused.status, refused.body.code, refused.body.params]).toMatchObject([
+      409,
+      'undo.depended-on',
+      { later: ['undo'], next: undoing.version },
+    ]);
+    expect((await night.view()).version).toBe(version);
+  });
+
+  it('is no match again when another result between two teams is undone', async () => {
+    const { path, boards } = await drawnTeams();
+    const [first, second, third] = await boards();
+    const record = (board: Board | undefined) =>
+      done(`${path}/pairings/${board?.id}/result`, { score: { white: 3, black: 0 } });
+    await record(third);
+    const [result] = (await club.api.get(`${path}/acts`)).body.items;
+    await club.api.post(`/v1/matches/${second?.matchId}/games`, {}, ANY);
+    const [start] = (await club.api.get(`${path}/acts`)).body.items;
+    await record(first);
+    await done(`${path}/undo`, { act: start.version });
+    expect((await boards())[1]).toMatchObject({ matchId: null, result: { by: 'not-played' } });
+    await done(`${path}/undo`, { act: result.version });
+    const again = (await boards())[1];
+    expect([again?.status, await statusOf(again?.matchId ?? null)]).toEqual(['ready', 'open']);
   });
 
   it('is not undone while something that was played counts', async () => {
@@ -169,13 +212,13 @@ async function done(path: string, body: object): Promise<ApiAnswer['body']> {
 
 type Board = PairingSeen & { readonly board?: number };
 
-/** Two teams whose match is decided by its first and third board, so that the second is not played. */
-async function decided(): Promise<{
+interface TeamsDrawn {
   readonly path: string;
   readonly boards: () => Promise<readonly Board[]>;
-  /** The match that the second board had. */
-  readonly givenUp: string | null;
-}> {
+}
+
+/** Two teams, whose match of three boards is over once it is decided. */
+async function drawnTeams(): Promise<TeamsDrawn> {
   const teams = ['North', 'South'].map((name) => ({ name, members: [1, 2, 3].map((each) => `${name} ${each}`) }));
   const { id } = await enteredTeams(club, teams, 3, { stopWhenDecided: true });
   const path = `/v1/tournaments/${id}`;
@@ -184,6 +227,12 @@ async function decided(): Promise<{
     const all: readonly Board[] = (await club.api.get(`${path}/pairings?limit=200`)).body.items;
     return [1, 2, 3].map((number) => all.find(({ board }) => board === number)!);
   };
+  return { path, boards };
+}
+
+/** Decided by the first and third board, so that the second is not played. `givenUp`: the match that it had. */
+async function decided(): Promise<TeamsDrawn & { readonly givenUp: string | null }> {
+  const { path, boards } = await drawnTeams();
   const [first, second, third] = await boards();
   for (const board of [first, third]) {
     await done(`${path}/pairings/${board?.id}/result`, { score: { white: 3, black: 0 } });

@@ -214,6 +214,18 @@ describe('the return of an entrant who has left the groups and counts as never e
     expect(await night.pairings('?flight=main-2&round=1')).toHaveLength(2);
   });
 
+  it('draws the knockout again where the entrant has all results and would be in it', async () => {
+    const night = await TournamentDriver.open(club, GROUPS, 8);
+    await night.draw();
+    await night.playOut(winnerBy(night));
+    const entry = `${night.path}/entries/${night.entries[0]}`;
+    await club.api.post(`${entry}/withdraw`, { reason: 'ill', until: 'end' }, ANY_VERSION);
+    await club.api.post(`${night.path}/rounds`, { seed: 'next' });
+    expect(entrants(await night.pairings('?flight=main-2&round=1'))).not.toContain(night.entries[0]);
+    expect((await club.api.post(`${entry}/return`, {}, ANY_VERSION)).status).toBe(200);
+    expect(entrants(await night.pairings('?flight=main-2&round=1'))).toContain(night.entries[0]);
+  });
+
   it('is refused once a match of the knockout has begun, and changes nothing', async () => {
     const { night, back } = await afterGroups();
     const [first] = await night.pairings('?flight=main-2&status=ready');

@@ -19,7 +19,7 @@ import { voidingEvents } from '../endings.js';
 import type { MatchEvent } from '../events.js';
 import { NO_MATCH, evolveMatch } from '../evolve.js';
 import { readRecord } from './record-facts.js';
-import type { FinishedMatch, MatchState, OpenMatch } from '../state.js';
+import { type FinishedMatch, type MatchState, type OpenMatch, isVoid } from '../state.js';
 
 type PutBack = Extract<MatchCommand, { type: 'PutBack' }>;
 
@@ -63,9 +63,14 @@ function endAgain(
 }
 
 /** Whether nothing that still counts has happened behind the version: what did was taken back. Only then can the match be put back. */
-export function isUnchangedSince(history: readonly MatchEvent[], version: number): boolean {
+function isUnchangedSince(history: readonly MatchEvent[], version: number): boolean {
   const [now, then] = [effectiveEvents(history), effectiveEvents(history.slice(0, version))];
   return now.length === then.length && now.at(-1) === then.at(-1);
+}
+
+/** Whether something counts behind the version, so that the match cannot be put back; one that is void and in no pairing then stays so. */
+export function isTouchedSince(history: readonly MatchEvent[], version: number, isHeld: boolean): boolean {
+  return (isHeld || !isVoid(fold(evolveMatch, NO_MATCH, history))) && !isUnchangedSince(history, version);
 }
 
 /** The version before the match was taken out of its tournament, with its open game. */

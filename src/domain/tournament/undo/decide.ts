@@ -7,14 +7,23 @@ import { type Result, accepted, refused } from '../../kernel/result.js';
 import { isSame } from '../../kernel/same.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
-import { without } from '../events/changes.js';
 import { withConsequences } from '../results/consequences.js';
 import type { RestoredParts, TournamentEvent } from '../events/events.js';
 import { pairingsByKey } from '../pairings.js';
 import type { OpenedTournament, TournamentState } from '../state.js';
 import { dependsOn, footprintOf } from './footprint.js';
 import { type MergedPeople, twiceBack } from './merged.js';
-import { type RecordedAct, RecordWithout, actName, countingActs, undoneBy } from './recorded-acts.js';
+import {
+  type RecordedAct,
+  RecordWithout,
+  actName,
+  begunBy,
+  countingActs,
+  undoneBy,
+  undoneStarts,
+  withoutMatches,
+} from './recorded-acts.js';
+import { isOtherMatch } from './replaced-matches.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 
@@ -28,22 +37,14 @@ export function decideUndo(state: OpenedTournament, command: Extract<TournamentC
   const wanted = withoutAct(act, recordedOf(state, acts, merged));
   if (!wanted.ok) return wanted;
   const { first, last } = act;
-  const parts = changedParts(state, withoutMatchesBegun(wanted.value, act));
+  // A game cannot be unmade: another match takes the place of the one that the act has begun.
+  const parts = changedParts(state, withoutMatches(wanted.value, begunBy(act)));
   const undone: TournamentEvent = { type: 'ActUndone', first, last, reason, ...parts };
   const decision = withConsequences(state, [undone], at);
   const isEnded = isEndedByDirector(acts.filter((each) => each !== act));
   return decision.ok && isEnded
     ? accepted(decision.value.filter(({ type }) => type !== 'TournamentReopened'))
     : decision;
-}
-
-/** A game cannot be unmade: another match takes the place of the one that the act has begun. */
-function withoutMatchesBegun(after: OpenedTournament, act: RecordedAct): OpenedTournament {
-  return { ...after, matches: begunBy(act).reduce(without, after.matches) };
-}
-
-function begunBy({ events }: RecordedAct): readonly string[] {
-  return events.flatMap((event) => (event.type === 'MatchBegun' ? [event.pairing] : []));
 }
 
 /** Whether the last that these acts say of the end is a director's word, which needs no result. */
@@ -55,15 +56,21 @@ function isEndedByDirector(acts: readonly RecordedAct[]): boolean {
   return last?.events.length === 1 && actName(last) === 'finish';
 }
 
-/** Which acts of this record a director can undo now; asked about one after the other, the oldest first, it answers sooner. */
+/**
+ * The tournament without an act of this record, null where a director cannot undo the act now; asked about one after the other, the
+ * oldest first, it answers sooner.
+ */
 export function undoableIn(
   state: TournamentState,
   acts: readonly RecordedAct[],
   merged: MergedPeople = {},
-): (act: RecordedAct) => boolean {
-  if (state.status === 'not-opened') return () => false;
+): (act: RecordedAct) => OpenedTournament | null {
+  if (state.status === 'not-opened') return () => null;
   const recorded = recordedOf(state, acts, merged);
-  return (act) => withoutAct(act, recorded).ok;
+  return (act) => {
+    const wanted = withoutAct(act, recorded);
+    return wanted.ok ? withoutMatches(wanted.value, begunBy(act)) : null;
+  };
 }
 
 interface Recorded {
@@ -71,11 +78,19 @@ interface Recorded {
   readonly acts: readonly RecordedAct[];
   readonly counting: readonly RecordedAct[];
   readonly record: RecordWithout;
+  readonly starts: ReadonlyMap<RecordedAct, readonly string[]>;
   readonly merged: MergedPeople;
 }
 
 function recordedOf(state: OpenedTournament, acts: readonly RecordedAct[], merged: MergedPeople): Recorded {
-  return { state, acts, counting: countingActs(acts), record: new RecordWithout(acts), merged };
+  return {
+    state,
+    acts,
+    counting: countingActs(acts),
+    record: new RecordWithout(acts),
+    starts: undoneStarts(acts),
+    merged,
+  };
 }
 
 /** The tournament as it would be without the act, or why the act cannot be undone. */
@@ -84,11 +99,12 @@ function withoutAct(act: RecordedAct, recorded: Recorded): Result<OpenedTourname
   const { first: version } = act;
   const fault = faultOf(act, counting);
   if (fault !== null) return refused(violation('undo.not-possible', { reason: fault, act: actName(act), version }));
-  const dependent = undoneBy(act) === null ? dependents(act, counting) : sinceUndone(act, acts);
-  const after = dependent.length === 0 ? record.stateWithout(act) : null;
+  const ofActs = undoneBy(act) === null ? dependents(act, counting) : sinceUndone(act, acts);
+  const after = ofActs.length === 0 ? record.stateWithout(act) : null;
   if (after?.status === 'not-opened') throw new Error('a tournament without its opening');
   const lost = after === null ? 0 : lostIn(after).length;
-  if (after !== null && lost === 0) {
+  const dependent = after === null ? ofActs : replacing(act, recorded, after);
+  if (after !== null && lost === 0 && dependent.length === 0) {
     if (!begunBy(act).every((key) => pairingsByKey(state).get(key)?.status === 'playing'))
       return refused(violation('undo.not-possible', { reason: 'decided', act: actName(act), version }));
     const player = twiceBack(state, after, merged);
@@ -122,6 +138,17 @@ function lastToUndo(acts: readonly RecordedAct[]): RecordedAct | undefined {
 function dependents({ first, events }: RecordedAct, counting: readonly RecordedAct[]): readonly RecordedAct[] {
   const { changes } = footprintOf(events);
   return counting.filter((each) => each.first > first && dependsOn(footprintOf(each.events), changes));
+}
+
+/** The undoings of starts behind the act whose matches would be others without it: they have been made as it left the pairing. */
+function replacing(
+  act: RecordedAct,
+  { state, counting, starts }: Recorded,
+  after: OpenedTournament,
+): readonly RecordedAct[] {
+  return counting.filter(
+    (each) => each.first > act.first && (starts.get(each) ?? []).some((key) => isOtherMatch(state, after, key)),
+  );
 }
 
 /** What has happened since an act was undone: it can be done again only on what it was done on. What was done again is as before. */

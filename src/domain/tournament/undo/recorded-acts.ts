@@ -7,8 +7,9 @@ import type { Milliseconds } from '../../kernel/brands.js';
 import type { ActName } from '../acts.js';
 import { kindOf } from '../events/event-kinds.js';
 import type { Details, EventOf, TournamentEvent } from '../events/events.js';
+import { without } from '../events/changes.js';
 import { foldRecord } from '../events/fold-record.js';
-import type { TournamentState } from '../state.js';
+import type { OpenedTournament, TournamentState } from '../state.js';
 
 /** The events that were written at once; the first has the version `first`, the last the version `last`. */
 export interface RecordedAct {
@@ -51,6 +52,30 @@ export function undoneBy({ events }: RecordedAct): EventOf<'ActUndone'> | null {
   return events.find((event) => event.type === 'ActUndone') ?? null;
 }
 
+/** The pairings whose matches the act has begun. */
+export function begunBy({ events }: RecordedAct): readonly string[] {
+  return events.flatMap((event) => (event.type === 'MatchBegun' ? [event.pairing] : []));
+}
+
+/** The acts that undo the start of a match, each with the pairings whose matches are void by it. */
+export function undoneStarts(acts: readonly RecordedAct[]): ReadonlyMap<RecordedAct, readonly string[]> {
+  const byVersion = new Map(acts.map((act) => [act.first, act]));
+  return new Map(
+    acts.flatMap((act) => {
+      const undone = byVersion.get(undoneBy(act)?.first ?? -1);
+      const pairings = undone === undefined ? [] : begunBy(undone);
+      return pairings.length === 0 ? [] : [[act, pairings] as const];
+    }),
+  );
+}
+
+/** The tournament without the matches of these pairings. */
+export function withoutMatches(state: OpenedTournament, pairings: readonly string[]): OpenedTournament {
+  return pairings.length === 0
+    ? state
+    : { ...state, matches: pairings.reduce((matches, key) => without(matches, key), state.matches) };
+}
+
 /** The acts that count, oldest first; the undoing of another act is one of them. */
 export function countingActs(acts: readonly RecordedAct[]): readonly RecordedAct[] {
   const undone = new Set<number>();
@@ -67,10 +92,12 @@ export function countingActs(acts: readonly RecordedAct[]): readonly RecordedAct
  */
 export class RecordWithout {
   private readonly counting: readonly RecordedAct[];
+  private readonly starts: ReadonlyMap<RecordedAct, readonly string[]>;
   private readonly before: { acts: number; state: TournamentState } = { acts: 0, state: { status: 'not-opened' } };
 
   constructor(private readonly acts: readonly RecordedAct[]) {
     this.counting = countingActs(acts);
+    this.starts = undoneStarts(acts);
   }
 
   /** The tournament that the other acts make. What followed from the undoing of an act, such as new matches, is part of it. */
@@ -79,10 +106,23 @@ export class RecordWithout {
     const differs = counting.findIndex((each, index) => each !== this.counting[index]);
     const common = differs === -1 ? counting.length : differs;
     const { before } = this;
-    if (common < before.acts) return foldRecord({ status: 'not-opened' }, eventsOf(counting));
-    before.state = foldRecord(before.state, eventsOf(counting.slice(before.acts, common)));
+    if (common < before.acts) return this.after({ status: 'not-opened' }, counting);
+    before.state = this.after(before.state, counting.slice(before.acts, common));
     before.acts = common;
-    return foldRecord(before.state, eventsOf(counting.slice(common)));
+    return this.after(before.state, counting.slice(common));
+  }
+
+  /** The state after acts that count. A match whose start is undone stays void, whatever other act is left out. */
+  private after(state: TournamentState, counting: readonly RecordedAct[]): TournamentState {
+    let [now, from] = [state, 0];
+    for (const [index, act] of counting.entries()) {
+      const pairings = this.starts.get(act);
+      if (pairings === undefined) continue;
+      now = foldRecord(now, eventsOf(counting.slice(from, index)));
+      if (now.status !== 'not-opened') now = withoutMatches(now, pairings);
+      from = index;
+    }
+    return foldRecord(now, eventsOf(counting.slice(from)));
   }
 }
 
