@@ -20,10 +20,9 @@ import {
   begunBy,
   countingActs,
   undoneBy,
-  undoneStarts,
   withoutMatches,
 } from './recorded-acts.js';
-import { isOtherMatch } from './replaced-matches.js';
+import { type Remade, isOtherMatch, remadeIn } from './replaced-matches.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 
@@ -78,19 +77,13 @@ interface Recorded {
   readonly acts: readonly RecordedAct[];
   readonly counting: readonly RecordedAct[];
   readonly record: RecordWithout;
-  readonly starts: ReadonlyMap<RecordedAct, readonly string[]>;
+  readonly remade: readonly Remade[];
   readonly merged: MergedPeople;
 }
 
 function recordedOf(state: OpenedTournament, acts: readonly RecordedAct[], merged: MergedPeople): Recorded {
-  return {
-    state,
-    acts,
-    counting: countingActs(acts),
-    record: new RecordWithout(acts),
-    starts: undoneStarts(acts),
-    merged,
-  };
+  const counting = countingActs(acts);
+  return { state, acts, counting, record: new RecordWithout(acts), remade: remadeIn(counting), merged };
 }
 
 /** The tournament as it would be without the act, or why the act cannot be undone. */
@@ -140,14 +133,10 @@ function dependents({ first, events }: RecordedAct, counting: readonly RecordedA
   return counting.filter((each) => each.first > first && dependsOn(footprintOf(each.events), changes));
 }
 
-/** The undoings of starts behind the act whose matches would be others without it: they have been made as it left the pairing. */
-function replacing(
-  act: RecordedAct,
-  { state, counting, starts }: Recorded,
-  after: OpenedTournament,
-): readonly RecordedAct[] {
-  return counting.filter(
-    (each) => each.first > act.first && (starts.get(each) ?? []).some((key) => isOtherMatch(state, after, key)),
+/** The acts behind this one that have made another match for a pairing, with what this act had left there: without it that match would be another. */
+function replacing(act: RecordedAct, { state, remade }: Recorded, after: OpenedTournament): readonly RecordedAct[] {
+  return remade.flatMap(({ act: maker, pairings }) =>
+    maker.first > act.first && pairings.some((key) => isOtherMatch(state, after, key)) ? [maker] : [],
   );
 }
 

@@ -1,4 +1,4 @@
-/** Whether the match of a pairing would be another one in another state of the tournament, between the same two. */
+/** Matches that have come in the place of others, and what of them would be otherwise without an earlier act. */
 
 import { peopleOf } from '../../kernel/party.js';
 import { isSame } from '../../kernel/same.js';
@@ -7,12 +7,35 @@ import type { Pairing } from '../met.js';
 import { partyAt } from '../teams/boards.js';
 import { pairingsByKey } from '../pairings.js';
 import type { OpenedTournament } from '../state.js';
+import type { RecordedAct } from './recorded-acts.js';
 
-/** False where the pairing has no match, or is not between the same two in both: then its match is given up in any case. */
+/** Pairings for which the act has made a match in the place of an earlier one. */
+export interface Remade {
+  readonly act: RecordedAct;
+  readonly pairings: readonly string[];
+}
+
+/** The acts that have made a match in the place of an earlier one. */
+export function remadeIn(acts: readonly RecordedAct[]): readonly Remade[] {
+  const made = new Set<string>();
+  return acts.flatMap((act): Remade[] => {
+    const own = act.events.flatMap((event) =>
+      event.type === 'MatchesMade' ? event.made.map(({ pairing }) => pairing) : [],
+    );
+    const pairings = own.filter((key) => made.has(key));
+    for (const key of own) made.add(key);
+    return pairings.length === 0 ? [] : [{ act, pairings }];
+  });
+}
+
+/** False where the pairing has no match; where two others would meet there, true if what was recorded of their match would be given up with this one. */
 export function isOtherMatch(before: OpenedTournament, after: OpenedTournament, key: string): boolean {
   const [then, now] = [before, after].map((state) => pairingsByKey(state).get(key));
   if (then === undefined || now === undefined || before.matches[key] === undefined) return false;
-  if (then.white !== now.white || then.black !== now.black) return false;
+  if (then.white !== now.white || then.black !== now.black) {
+    const isBetweenTwo = [now.white, now.black].every((slot) => slot !== null && slot !== 'bye');
+    return isBetweenTwo && (after.outcomes[key] !== undefined || (after.penalties[key] ?? []).length > 0);
+  }
   return !isSame(termsOf(before, then), termsOf(after, now));
 }
 
