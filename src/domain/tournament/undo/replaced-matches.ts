@@ -43,7 +43,12 @@ export function isOtherMatch(before: OpenedTournament, after: OpenedTournament, 
 function termsOf(state: OpenedTournament, pairing: Pairing): Readonly<Record<string, unknown>> {
   const { key, length, outcome, winner, walkover, annulled, status } = pairing;
   return {
-    ...{ length, outcome, winner, walkover, annulled, isOver: status === 'finished' },
+    length,
+    outcome,
+    winner,
+    walkover,
+    annulled,
+    isOver: status === 'finished',
     penalties: state.penalties[key] ?? [],
     people: bySide((side) => {
       const party = partyAt(state, pairing, side);
