@@ -22,7 +22,7 @@ import {
   undoneBy,
   withoutMatches,
 } from './recorded-acts.js';
-import { type Remade, isOtherMatch, remadeIn } from './replaced-matches.js';
+import { type Remade, otherMatches, remadeIn } from './replaced-matches.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 
@@ -135,9 +135,10 @@ function dependents({ first, events }: RecordedAct, counting: readonly RecordedA
 
 /** The acts behind this one that have made another match for a pairing, with what this act had left there: without it that match would be another. */
 function replacing(act: RecordedAct, { state, remade }: Recorded, after: OpenedTournament): readonly RecordedAct[] {
-  return remade.flatMap(({ act: maker, pairings }) =>
-    maker.first > act.first && pairings.some((key) => isOtherMatch(state, after, key)) ? [maker] : [],
-  );
+  const later = remade.filter(({ act: maker }) => maker.first > act.first);
+  if (later.length === 0) return [];
+  const isOther = otherMatches(state, after);
+  return later.filter(({ pairings }) => pairings.some(isOther)).map(({ act: maker }) => maker);
 }
 
 /** What has happened since an act was undone: it can be done again only on what it was done on. What was done again is as before. */

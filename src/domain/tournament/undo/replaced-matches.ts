@@ -28,15 +28,21 @@ export function remadeIn(acts: readonly RecordedAct[]): readonly Remade[] {
   });
 }
 
-/** False where the pairing has no match; where two others would meet there, true if what was recorded of their match would be given up with this one. */
-export function isOtherMatch(before: OpenedTournament, after: OpenedTournament, key: string): boolean {
-  const [then, now] = [before, after].map((state) => pairingsByKey(state).get(key));
-  if (then === undefined || now === undefined || before.matches[key] === undefined) return false;
-  if (then.white !== now.white || then.black !== now.black) {
-    const isBetweenTwo = [now.white, now.black].every((slot) => slot !== null && slot !== 'bye');
-    return isBetweenTwo && (after.outcomes[key] !== undefined || (after.penalties[key] ?? []).length > 0);
-  }
-  return !isSame(termsOf(before, then), termsOf(after, now));
+/**
+ * Whether the match of a pairing would be another one: false where the pairing has none; where two others would meet there, true if what
+ * was recorded of their match would be given up with this one.
+ */
+export function otherMatches(before: OpenedTournament, after: OpenedTournament): (key: string) => boolean {
+  const [thenByKey, nowByKey] = [pairingsByKey(before), pairingsByKey(after)];
+  return (key) => {
+    const [then, now] = [thenByKey.get(key), nowByKey.get(key)];
+    if (then === undefined || now === undefined || before.matches[key] === undefined) return false;
+    if (then.white !== now.white || then.black !== now.black) {
+      const isBetweenTwo = [now.white, now.black].every((slot) => slot !== null && slot !== 'bye');
+      return isBetweenTwo && (after.outcomes[key] !== undefined || (after.penalties[key] ?? []).length > 0);
+    }
+    return !isSame(termsOf(before, then), termsOf(after, now));
+  };
 }
 
 /** Everything of a pairing that its match has as well. */
