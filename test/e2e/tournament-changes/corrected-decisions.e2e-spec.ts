@@ -1,32 +1,19 @@
 /** Results that a director decides, corrects and takes back: the pairing and its match tell the same story behind each of these. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { RecordCheck } from '../../../src/modules/games/index.js';
-import { TournamentCheck } from '../../../src/modules/tournaments/index.js';
 import { TournamentStream } from '../../../src/modules/tournaments/stream/tournament-stream.js';
 import { TournamentsService } from '../../../src/modules/tournaments/tournaments.service.js';
 import type { ApiAnswer } from '../../support/clients/api-client.js';
 import { exportOf, importInto } from '../../support/documents/archive.js';
 import { type PairingSeen, TournamentDriver } from '../../support/clubs/tournament.js';
+import { soundClub } from '../../support/clubs/sound-club.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 
 const ANY = { headers: { 'if-match': '*' } };
 
 let club: TestApp;
-beforeAll(async () => {
-  club = await testApp();
+const { done } = soundClub((given) => {
+  club = given;
 });
-afterAll(() => club.close());
-afterEach(async () => {
-  jest.restoreAllMocks();
-  expect((await club.app.get(TournamentCheck).run()).differences).toEqual([]);
-  expect((await club.app.get(RecordCheck).run()).differences).toEqual([]);
-});
-
-async function done(path: string, body?: object): Promise<ApiAnswer['body']> {
-  const { status, text, body: answer } = await club.api.post(path, body, ANY);
-  if (status >= 300) throw new Error(text);
-  return answer;
-}
 
 interface Night {
   readonly night: TournamentDriver;

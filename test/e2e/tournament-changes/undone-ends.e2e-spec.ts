@@ -1,19 +1,11 @@
 /** A match that is over, open again and over once more: the game that was on its board follows, and is shown as it ended. */
-import { RecordCheck } from '../../../src/modules/games/index.js';
-import { TournamentCheck } from '../../../src/modules/tournaments/index.js';
-import { type TestApp, testApp } from '../../support/service/test-app.js';
+import { soundClub } from '../../support/clubs/sound-club.js';
+import type { TestApp } from '../../support/service/test-app.js';
 import { type PairingSeen, TournamentDriver } from '../../support/clubs/tournament.js';
 
-const ANY = { headers: { 'if-match': '*' } };
-
 let club: TestApp;
-beforeAll(async () => {
-  club = await testApp();
-});
-afterAll(() => club.close());
-afterEach(async () => {
-  expect((await club.app.get(TournamentCheck).run()).differences).toEqual([]);
-  expect((await club.app.get(RecordCheck).run()).differences).toEqual([]);
+const { done } = soundClub((given) => {
+  club = given;
 });
 
 interface Begun {
@@ -30,11 +22,6 @@ async function begun(): Promise<Begun> {
   if (pairing === undefined) throw new Error('nothing is drawn');
   const { body } = await club.api.post(`/v1/matches/${pairing.matchId}/games`);
   return { night, pairing, game: body.id };
-}
-
-async function done(path: string, body: object): Promise<void> {
-  const { status, text } = await club.api.post(path, body, ANY);
-  if (status !== 200) throw new Error(text);
 }
 
 const FORFEIT = { winner: 'white', by: 'forfeit' };

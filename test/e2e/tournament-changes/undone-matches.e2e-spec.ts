@@ -1,21 +1,15 @@
 /** What an undo makes of matches: one that was begun by mistake gives its place to another, and one whose place is taken stays void. */
-import { RecordCheck } from '../../../src/modules/games/index.js';
-import { TournamentCheck } from '../../../src/modules/tournaments/index.js';
 import type { ApiAnswer } from '../../support/clients/api-client.js';
 import { enteredTeams } from '../../support/clubs/club-of-teams.js';
 import { type PairingSeen, TournamentDriver } from '../../support/clubs/tournament.js';
-import { type TestApp, testApp } from '../../support/service/test-app.js';
+import { soundClub } from '../../support/clubs/sound-club.js';
+import type { TestApp } from '../../support/service/test-app.js';
 
 const ANY = { headers: { 'if-match': '*' } };
 
 let club: TestApp;
-beforeAll(async () => {
-  club = await testApp();
-});
-afterAll(() => club.close());
-afterEach(async () => {
-  expect((await club.app.get(TournamentCheck).run()).differences).toEqual([]);
-  expect((await club.app.get(RecordCheck).run()).differences).toEqual([]);
+const { done } = soundClub((given) => {
+  club = given;
 });
 
 interface Begun {
@@ -203,12 +197,6 @@ describe('the start of a match that a director undoes', () => {
     expect([refused.status, refused.body.params]).toMatchObject([409, { reason: 'play', act: 'record-result' }]);
   });
 });
-
-async function done(path: string, body: object): Promise<ApiAnswer['body']> {
-  const { status, text, body: answer } = await club.api.post(path, body, ANY);
-  if (status >= 300) throw new Error(text);
-  return answer;
-}
 
 type Board = PairingSeen & { readonly board?: number };
 

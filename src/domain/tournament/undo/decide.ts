@@ -133,7 +133,7 @@ function dependents({ first, events }: RecordedAct, counting: readonly RecordedA
   return counting.filter((each) => each.first > first && dependsOn(footprintOf(each.events), changes));
 }
 
-/** The acts behind this one that have made another match for a pairing, with what this act had left there: without it that match would be another. */
+/** The acts behind this one that have made a pairing another match out of what this act left there. */
 function replacing(act: RecordedAct, { state, remade }: Recorded, after: OpenedTournament): readonly RecordedAct[] {
   const later = remade.filter(({ act: maker }) => maker.first > act.first);
   if (later.length === 0) return [];
