@@ -173,10 +173,10 @@ export class TournamentPlans extends TournamentParts {
     foreseen: OpenedTournament,
     decided: readonly TournamentEvent[],
   ): Promise<readonly MatchOrder[]> {
-    const held = new Set(Object.values(foreseen.matches).map(({ matchId }) => matchId));
     const orders: MatchOrder[] = [];
     for (const event of decided) {
       if (event.type !== 'ActUndone') continue;
+      const held = new Set(Object.values(foreseen.matches).map(({ matchId }) => matchId));
       const reason = event.reason ?? 'A director has undone it.';
       const written = await this.repository.writtenWith(id, [event.first]);
       orders.push(
