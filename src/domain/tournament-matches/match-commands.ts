@@ -101,7 +101,8 @@ function commandOf(
       const { first, last, reason, isHeld } = order;
       // A match whose pairing is gone, or has another one, is not to be played.
       if (!isHeld && isVoid(state)) return null;
-      return { type: 'PutBack', to: isHeld ? first - 1 : 0, until: last, reason, at, history };
+      const wasVoid = isVoid(fold(evolveMatch, NO_MATCH, history.slice(0, first - 1)));
+      return { type: 'PutBack', to: isHeld || wasVoid ? first - 1 : 0, until: last, reason, at, history };
     }
     case 'forfeit':
       return state.status === 'open' ? { type: 'EndMatch', winner: order.winner, by: 'forfeit', at } : null;

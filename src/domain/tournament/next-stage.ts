@@ -42,7 +42,7 @@ export function withNextStage(
   }
   const field = new Set(entrantsOf(stage));
   // What has begun goes on without an entrant who is back.
-  if (isBegun && !events.some((event) => hasMark(event, 'result'))) return accepted(events);
+  if (isBegun && events.some(({ type }) => type === 'EntrantReturned')) return accepted(events);
   // Who has left since the draw has qualified nevertheless, and is not to come in where this happened elsewhere.
   const outOf = ({ entries }: OpenedTournament) =>
     new Set([...entriesOut(entries).keys()].filter((entry) => !field.has(entry)));

@@ -253,3 +253,39 @@ it('an undo opens a board again that was given up and has no other match', async
     expect((await club.api.get(`/v1/matches/${board?.matchId}`)).body.status).toBe('open');
   }
 });
+
+it('a replacement and a swap are undone and done again as often as a director likes', async () => {
+  for (const path of ['replace', 'swap']) {
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+    await night.draw();
+    const [first, second] = await night.pairings('?round=1');
+    await (path === 'replace'
+      ? done(`${night.path}/entries/${first?.white?.entryId}/replace`, {
+          playerId: await club.player(),
+          reason: 'a mistake',
+        })
+      : done(`${night.path}/pairings/swap`, { entries: [first?.white?.entryId, second?.white?.entryId] }));
+    const [act] = await acts(night);
+    for (let time = 0; time < 3; time += 1) {
+      await done(`${night.path}/undo`, { act: act.version });
+      expect((await night.pairings('?round=1'))[0]).toMatchObject({ status: 'ready', white: first?.white });
+      const [undoing] = await acts(night);
+      await done(`${night.path}/undo`, { act: undoing.version });
+    }
+  }
+});
+
+it('the list of acts calls none undoable whose match comes back with what happened in it since', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+  await night.draw();
+  await night.playOut();
+  const annul = { score: null, reason: 'misread' };
+  const [final, semifinal] = [await night.pairings('?round=2'), await night.pairings('?round=1')].map(([one]) => one);
+  await done(`${night.path}/pairings/${final?.id}/correction`, annul);
+  const [act] = await acts(night);
+  await done(`${night.path}/pairings/${semifinal?.id}/correction`, annul);
+  await night.report(semifinal!, 'white');
+  const listed = (await acts(night)).find(({ version }: { version: number }) => version === act.version);
+  const { status } = await club.api.post(`${night.path}/undo?dryRun=true`, { act: act.version }, ANY);
+  expect([listed.undoable, status]).toEqual([false, 409]);
+});

@@ -226,6 +226,33 @@ describe('the return of an entrant who has left the groups and counts as never e
     expect(entrants(await night.pairings('?flight=main-2&round=1'))).toContain(night.entries[0]);
   });
 
+  it('leaves a knockout that has begun as it is where only walkovers of theirs stand', async () => {
+    const format = { kind: 'round-robin', groups: 1, qualifiers: 2, lengths: [3], then: KNOCKOUT };
+    const night = await TournamentDriver.open(club, format, 4);
+    await night.draw();
+    const [ann, bob, , dan] = night.entries;
+    // Dan beats the others and has not met Bob yet.
+    const isLast = ({ white, black }: PairingSeen) =>
+      [white, black].every((seat) => [bob, dan].includes(seat?.entryId));
+    const wins = (pairing: PairingSeen): 'white' | 'black' => {
+      const [better] = [dan, ann, bob].filter((entry) =>
+        [pairing.white, pairing.black].some((seat) => seat?.entryId === entry),
+      );
+      return pairing.white?.entryId === better ? 'white' : 'black';
+    };
+    for (let ready = await night.pairings('?status=ready'); ready.some((one) => !isLast(one));) {
+      for (const pairing of ready) if (!isLast(pairing)) await night.report(pairing, wins(pairing));
+      ready = await night.pairings('?status=ready');
+    }
+    const entry = `${night.path}/entries/${dan}`;
+    await club.api.post(`${entry}/withdraw`, { reason: 'ill', until: 'end' }, ANY_VERSION);
+    await club.api.post(`${night.path}/rounds`, {});
+    const [final] = await night.pairings('?flight=main-2');
+    await club.api.post(`/v1/matches/${final?.matchId}/games`, {}, ANY_VERSION);
+    expect((await club.api.post(`${entry}/return`, {}, ANY_VERSION)).status).toBe(200);
+    expect(await night.pairings('?flight=main-2')).toMatchObject([{ id: final?.id, matchId: final?.matchId }]);
+  });
+
   it('is refused once a match of the knockout has begun, and changes nothing', async () => {
     const { night, back } = await afterGroups();
     const [first] = await night.pairings('?flight=main-2&status=ready');

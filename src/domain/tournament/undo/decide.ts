@@ -3,12 +3,15 @@
  * it would be without that act; so are the matches that the act had opened, ended or corrected.
  */
 
+import type { Milliseconds } from '../../kernel/brands.js';
+import { fold } from '../../kernel/decider.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { isSame } from '../../kernel/same.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import type { TournamentCommand } from '../commands.js';
 import { withConsequences } from '../results/consequences.js';
 import type { RestoredParts, TournamentEvent } from '../events/events.js';
+import { evolveTournament } from '../events/evolve.js';
 import { pairingsByKey } from '../pairings.js';
 import type { OpenedTournament, TournamentState } from '../state.js';
 import { dependsOn, footprintOf } from './footprint.js';
@@ -68,8 +71,15 @@ export function undoableIn(
   const recorded = recordedOf(state, acts, merged);
   return (act) => {
     const wanted = withoutAct(act, recorded);
-    return wanted.ok ? withoutMatches(wanted.value, begunBy(act)) : null;
+    return wanted.ok ? settled(withoutMatches(wanted.value, begunBy(act)), act.at) : null;
   };
+}
+
+/** The state with what follows from it by itself, such as matches that were set aside and come back. */
+function settled(state: OpenedTournament, at: Milliseconds): OpenedTournament {
+  const followed = withConsequences(state, [], at);
+  const after = followed.ok ? fold(evolveTournament, state, followed.value) : state;
+  return after.status === 'not-opened' ? state : after;
 }
 
 interface Recorded {
