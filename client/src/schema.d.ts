@@ -7353,7 +7353,7 @@ export interface components {
         /** @description For the next page; null on the last one. */
         NextCursor: string | null;
         /**
-         * @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it.
+         * @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it. The result that later comes in of a match that is opened again leaves it too; the same result with another choice changes that.
          * @enum {string}
          */
         NextStagePlan: "keep" | "redraw" | "replace";
@@ -16387,7 +16387,7 @@ export interface operations {
                      *       "title": "A team match follows from its boards",
                      *       "status": 409,
                      *       "code": "pairing.team-match",
-                     *       "detail": "This is a match of two teams on 2 boards. Send what concerns a board to the pairing of that board.",
+                     *       "detail": "This is a match of two teams on 2 boards. Send what concerns a board to the pairing of that board, which is there as soon as both teams are known.",
                      *       "params": {
                      *         "boards": 2
                      *       },

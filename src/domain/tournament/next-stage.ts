@@ -41,33 +41,39 @@ export function withNextStage(
     return withConsequences(before, [...events, { type: 'StageWithdrawn', number: 2 }], at);
   }
   const field = new Set(entrantsOf(stage));
-  // What has begun goes on without an entrant who is back.
-  if (isBegun && events.some(({ type }) => type === 'EntrantReturned')) return accepted(events);
+  // What has begun goes on without an entrant who is back, and as the director left it who opened this match again.
+  if (isBegun && choice === null && events.some(({ type }) => COMES_IN.includes(type))) return accepted(events);
   // Who has left since the draw has qualified nevertheless, and is not to come in where this happened elsewhere.
   const outOf = ({ entries }: OpenedTournament) =>
     new Set([...entriesOut(entries).keys()].filter((entry) => !field.has(entry)));
   const [then, now] = [through(before, groups, outOf(before)), through(after, after.stages[0] ?? groups, outOf(after))];
-  if (textOf(then) === textOf(now)) return accepted(events);
-  return followed(before, events, { stage, now, isBegun, choice, at });
+  const isAsBefore = textOf(then) === textOf(now);
+  if (isAsBefore && choice === null) return accepted(events);
+  return followed(before, events, { stage, now, isAsBefore, isBegun, choice, at });
 }
+
+/** What comes into a stage that is past, as a result of a match that the director opened again. */
+const COMES_IN: readonly TournamentEvent['type'][] = ['EntrantReturned', 'ResultRecorded'];
 
 interface Change {
   readonly stage: BracketStage;
   readonly now: readonly (readonly Qualifier[])[];
+  /** Whether the same qualified already before the events, for a stage that was drawn for others and kept. */
+  readonly isAsBefore: boolean;
   readonly isBegun: boolean;
   readonly choice: NextStageChoice | null;
   readonly at: Milliseconds;
 }
 
 function followed(before: OpenedTournament, events: readonly TournamentEvent[], change: Change): Decision {
-  const { stage, now, isBegun, choice, at } = change;
+  const { stage, now, isAsBefore, isBegun, choice, at } = change;
   const field = entrantsOf(stage);
   const qualified = now.flat();
   const ids = new Set(qualified.map(({ entrant }) => entrant));
   const goingOut = field.filter((entry) => !ids.has(entry));
   const comingIn = qualified.filter(({ entrant }) => !field.includes(entrant));
   const isSameField = goingOut.length === 0 && comingIn.length === 0;
-  if (isBegun && isSameField && choice !== 'redraw') return accepted(events);
+  if (isSameField && (isAsBefore || (isBegun && choice !== 'redraw'))) return accepted(events);
   if (isBegun && choice === null) {
     const people = (entry: Id): readonly Id[] => before.entries.filter(({ id }) => id === entry).flatMap(peopleOf);
     const facts = { comingIn: comingIn.flatMap(({ entrant }) => people(entrant)), goingOut: goingOut.flatMap(people) };

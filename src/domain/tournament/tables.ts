@@ -10,7 +10,7 @@ import type { TournamentCommand } from './commands.js';
 import type { TournamentEvent } from './events/events.js';
 import type { Pairing } from './met.js';
 import { pairingOf, pairingsByKey, pairingsOf } from './pairings.js';
-import { peopleInPairing } from './teams/boards.js';
+import { boardsFor, peopleInPairing } from './teams/boards.js';
 import { standingsOf } from './standings/standings.js';
 import type { OpenedTournament } from './state.js';
 
@@ -19,7 +19,8 @@ type Decision = Result<readonly TournamentEvent[], Violation>;
 export function decideTable(state: OpenedTournament, key: string, table: string | null): Decision {
   const pairing = pairingOf(state, key);
   if (pairing === null) return refused(violation('pairing.not-found'));
-  if (pairing.boards !== undefined) return refused(violation('pairing.team-match', { boards: pairing.boards }));
+  const boards = boardsFor(state, pairing);
+  if (boards !== null) return refused(violation('pairing.team-match', { boards }));
   if (state.status === 'finished') return refused(wrongTime('finished'));
   const holder = table === null || !isOpen(pairing) ? undefined : openAt(state).get(table);
   if (table !== null && holder !== undefined && holder.key !== key) {

@@ -314,7 +314,8 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
     status: 409,
     title: 'A team match follows from its boards',
     detail: (f) =>
-      `This is a match of two teams on ${f.counted('boards', 'board')}. Send what concerns a board to the pairing of that board.`,
+      `This is a match of two teams on ${f.counted('boards', 'board')}. Send what concerns a board to the pairing of that board, which is there ` +
+      'as soon as both teams are known.',
   },
   'pairing.line-up': {
     status: 422,

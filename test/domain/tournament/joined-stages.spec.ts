@@ -292,6 +292,29 @@ describe('a correction in the stage before', () => {
     expect(redrawn.after).not.toContain(redrawn.going);
   });
 
+  it('takes what comes in of a match that was opened again as no change of a stage that was kept', () => {
+    const table = inNextStage(GROUPS, 8);
+    table.record(
+      ofStage(table, 2).find(({ status }) => status === 'ready')!,
+      'white',
+    );
+    const wrong = decisive(table);
+    const before = places(table);
+    const annulled = { type: 'CorrectResult', pairing: wrong.key, result: null, reason: 'open', at: NOON } as const;
+    table.accept({ ...annulled, nextStage: 'keep' });
+    table.record(wrong, opponent(wrong.outcome?.winner ?? 'white'));
+    expect(places(table)).toEqual(before);
+    const recorded = ofStage(table, 1).find(({ key }) => key === wrong.key)!;
+    const { winner = null, score = null } = recorded.outcome ?? {};
+    const again = { ...swapped(recorded), result: { winner, by: 'reported', score } } as const;
+    expect(table.accept(again).map(({ type }) => type)).toEqual(['ResultCorrected']);
+    table.accept({ ...again, nextStage: 'replace' });
+    expect(places(table)).not.toEqual(before);
+    const put = places(table);
+    table.accept({ ...again, nextStage: 'redraw' });
+    expect(places(table)).toEqual(put);
+  });
+
   it('does not bring back who has left since', () => {
     const table = inNextStage(GROUPS, 8);
     const [first] = ofStage(table, 2).filter(({ status }) => status === 'ready');

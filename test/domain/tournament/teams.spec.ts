@@ -164,6 +164,15 @@ describe('a match of two teams', () => {
     expect(given).toHaveLength(3);
   });
 
+  it('takes no table and no length before its teams are known, because only its boards have them', () => {
+    const table = TeamsTable.drawn(KNOCKOUT, 4, 'seed');
+    const final = pairingsOf(table.opened).find(({ status }) => status === 'waiting');
+    const refusal = { code: 'pairing.team-match', params: { boards: 3 } };
+    const pairing = final?.key ?? '';
+    expect(table.refusal({ type: 'CorrectLength', pairing, length: 7, reason: 'slip' })).toEqual(refusal);
+    expect(table.refusal({ type: 'AssignTable', pairing, table: '1' })).toEqual(refusal);
+  });
+
   it('is a walkover on every board when a team leaves, and open again when it is back', () => {
     const table = TeamsTable.drawn(KNOCKOUT, 4, 'seed');
     const entryId = teamMatch(table).white ?? '';

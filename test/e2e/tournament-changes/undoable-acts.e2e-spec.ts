@@ -91,7 +91,7 @@ async function inMatch(
       await club.api.post(`${match}/clock`, { act: 'introduce', from: 'now', reason });
       return;
     case 7:
-      await club.api.post(`${own}/correction?nextStage=redraw`, { score: null, reason }, ANY);
+      await club.api.post(`${own}/correction`, { score: null, reason, nextStage: white ? 'redraw' : 'keep' }, ANY);
       return;
     case 8: {
       const score = { white: 0, black: 0, [winner]: pairing.length };

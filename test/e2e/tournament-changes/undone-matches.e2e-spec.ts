@@ -254,6 +254,34 @@ it('an undo opens a board again that was given up and has no other match', async
   }
 });
 
+it('a length that a match was made with is not undone apart from the match', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+  await night.draw();
+  const [final] = await night.pairings('?round=2');
+  const own = `${night.path}/pairings/${final?.id}`;
+  await done(`${own}/length`, { length: 7, reason: 'the final is longer' });
+  const [length] = await acts(night);
+  const ofActs = async () => (await acts(night)).find(({ version }: { version: number }) => version === length.version);
+  await night.report((await night.pairings('?round=1'))[0]!, 'white');
+  expect(await ofActs()).toMatchObject({ act: 'correct-length', undoable: true });
+  await night.report((await night.pairings('?round=1'))[1]!, 'white');
+  const [last] = await acts(night);
+  expect(await ofActs()).toMatchObject({ undoable: false });
+  const refused = await club.api.post(`${night.path}/undo`, { act: length.version }, ANY);
+  expect([refused.body.code, refused.body.params]).toMatchObject([
+    'undo.depended-on',
+    { later: ['record-result'], next: last.version, matches: 0 },
+  ]);
+  await done(`${own}/length`, { length: 5, reason: 'misread' });
+  expect((await ofActs()).undoable).toBe(false);
+  await done(`${night.path}/undo`, {});
+  await done(`${night.path}/undo`, {});
+  await done(`${night.path}/undo`, { act: length.version });
+  await night.report((await night.pairings('?round=1'))[1]!, 'white');
+  const now = (await club.api.get(own)).body;
+  expect([now.length, (await club.api.get(`/v1/matches/${now.matchId}`)).body.format.length]).toEqual([3, 3]);
+});
+
 it('a replacement and a swap are undone and done again as often as a director likes', async () => {
   for (const path of ['replace', 'swap']) {
     const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);

@@ -161,7 +161,7 @@ it('each board is a match of two members, whom it names with their team', async 
   const refusal = (await night.report(team, 3, 0)).body;
   expect([refusal.code, refusal.detail]).toEqual([
     'pairing.team-match',
-    'This is a match of two teams on 2 boards. Send what concerns a board to the pairing of that board.',
+    'This is a match of two teams on 2 boards. Send what concerns a board to the pairing of that board, which is there as soon as both teams are known.',
   ]);
   await isSound();
 });

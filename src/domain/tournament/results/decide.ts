@@ -14,6 +14,7 @@ import { isInOpenChallenge } from '../ladder/ladder.js';
 import type { Pairing, Slot } from '../met.js';
 import { pairingOf, pairingsOf } from '../pairings.js';
 import type { OpenedTournament, Outcome, Penalty } from '../state.js';
+import { boardsFor } from '../teams/boards.js';
 import { withConsequences } from './consequences.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
@@ -107,7 +108,8 @@ export function decideLength(
   const pairing = pairingOf(state, key);
   if (pairing === null) return refused(violation('pairing.not-found'));
   if (pairing.white === 'bye' || pairing.black === 'bye') return refused(violation('pairing.not-ready', { bye: true }));
-  if (pairing.boards !== undefined) return refused(violation('pairing.team-match', { boards: pairing.boards }));
+  const boards = boardsFor(state, pairing);
+  if (boards !== null) return refused(violation('pairing.team-match', { boards }));
   const time = timeOf(state, pairing);
   if (verdictOn('correct-length', time) === 'refused') return refused(wrongTime('correct-length', time));
   if (pairing.length === length) return accepted([]);
@@ -145,7 +147,8 @@ function meeting(
   if (!isEntry(white) || !isEntry(black)) {
     return refused(violation('pairing.not-ready', { bye: white === 'bye' || black === 'bye' }));
   }
-  if (pairing.boards !== undefined) return refused(violation('pairing.team-match', { boards: pairing.boards }));
+  const boards = boardsFor(state, pairing);
+  if (boards !== null) return refused(violation('pairing.team-match', { boards }));
   const time = timeOf(state, pairing);
   if (verdictOn(act, time) === 'refused') return refused(wrongTime(act, time));
   return accepted({ pairing, players: { white, black } });

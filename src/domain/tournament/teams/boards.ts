@@ -19,6 +19,12 @@ export function boardCount(entrants: Entrants | undefined): number | null {
   return entrants?.kind === 'teams' ? entrants.boards : null;
 }
 
+/** On how many boards the two of a pairing meet, whether both teams are known or not; null of a bye, of a board, and where no teams play. */
+export function boardsFor({ entrants }: Pick<OpenedTournament, 'entrants'>, pairing: Pairing): number | null {
+  const isTeamMatch = pairing.board === undefined && pairing.white !== 'bye' && pairing.black !== 'bye';
+  return isTeamMatch ? boardCount(entrants) : null;
+}
+
 /** The name of the pairing of a board, counted from 1. */
 export function boardKey(teamMatch: string, board: number): string {
   return `${teamMatch}${MARK}${board}`;

@@ -25,7 +25,7 @@ import {
   undoneBy,
   withoutMatches,
 } from './recorded-acts.js';
-import { type Remade, otherMatches, remadeIn } from './replaced-matches.js';
+import { type MadeMatches, matchesMadeIn, otherLengths, otherMatches } from './made-matches.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 
@@ -87,13 +87,13 @@ interface Recorded {
   readonly acts: readonly RecordedAct[];
   readonly counting: readonly RecordedAct[];
   readonly record: RecordWithout;
-  readonly remade: readonly Remade[];
+  readonly made: readonly MadeMatches[];
   readonly merged: MergedPeople;
 }
 
 function recordedOf(state: OpenedTournament, acts: readonly RecordedAct[], merged: MergedPeople): Recorded {
   const counting = countingActs(acts);
-  return { state, acts, counting, record: new RecordWithout(acts), remade: remadeIn(counting), merged };
+  return { state, acts, counting, record: new RecordWithout(acts), made: matchesMadeIn(counting), merged };
 }
 
 /** The tournament as it would be without the act, or why the act cannot be undone. */
@@ -106,7 +106,7 @@ function withoutAct(act: RecordedAct, recorded: Recorded): Result<OpenedTourname
   const after = ofActs.length === 0 ? record.stateWithout(act) : null;
   if (after?.status === 'not-opened') throw new Error('a tournament without its opening');
   const lost = after === null ? 0 : lostIn(after).length;
-  const dependent = after === null ? ofActs : replacing(act, recorded, after);
+  const dependent = after === null ? ofActs : madeOfIt(act, recorded, after);
   if (after !== null && lost === 0 && dependent.length === 0) {
     if (!begunBy(act).every((key) => pairingsByKey(state).get(key)?.status === 'playing'))
       return refused(violation('undo.not-possible', { reason: 'decided', act: actName(act), version }));
@@ -143,12 +143,14 @@ function dependents({ first, events }: RecordedAct, counting: readonly RecordedA
   return counting.filter((each) => each.first > first && dependsOn(footprintOf(each.events), changes));
 }
 
-/** The acts behind this one that have made a pairing another match out of what this act left there. */
-function replacing(act: RecordedAct, { state, remade }: Recorded, after: OpenedTournament): readonly RecordedAct[] {
-  const later = remade.filter(({ act: maker }) => maker.first > act.first);
+/** The acts behind this one that have made matches out of what this act left in their pairings. */
+function madeOfIt(act: RecordedAct, { state, made }: Recorded, after: OpenedTournament): readonly RecordedAct[] {
+  const later = made.filter(({ act: maker }) => maker.first > act.first);
   if (later.length === 0) return [];
-  const isOther = otherMatches(state, after);
-  return later.filter(({ pairings }) => pairings.some(isOther)).map(({ act: maker }) => maker);
+  const [isOther, hasOtherLength] = [otherMatches(state, after), otherLengths(state, after)];
+  return later
+    .filter(({ first, again }) => again.some(isOther) || first.some(hasOtherLength))
+    .map(({ act: maker }) => maker);
 }
 
 /** What has happened since an act was undone: it can be done again only on what it was done on. What was done again is as before. */

@@ -158,7 +158,12 @@ function faultOf(state: OpenedTournament, pairing: Pairing, match: MatchState): 
   const playing = peopleAt(match);
   if (SIDES.some((side) => seated[side] !== playing[side].join()))
     return 'the match has other players than the pairing';
-  if (status !== 'finished') return match.status === 'open' ? null : 'the match is over and the pairing is not';
+  if (status !== 'finished') {
+    if (match.status !== 'open') return 'the match is over and the pairing is not';
+    return match.format.kind === 'money' || match.format.length === pairing.length
+      ? null
+      : `the match has the length ${match.format.length} and the pairing ${pairing.length}`;
+  }
   if (match.status === 'open') return 'the pairing is decided and the match is not';
   if (outcome === null) return null;
   if (isVoid(match) || match.outcome === null) return 'the pairing has a result and the match has none';

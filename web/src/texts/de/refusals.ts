@@ -266,8 +266,10 @@ export const de: Refusals = {
     'Die Zeit zum Widersprechen ist vorbei, und das Ergebnis gilt. Ist es falsch, kann die Turnierleitung es korrigieren.',
   'pairing.own-report': 'Das hat deine eigene Seite gemeldet. Bestätigen oder widersprechen kann nur die andere.',
   'pairing.table-taken': 'An Tisch {table} spielen noch {white} und {black}.',
-  'pairing.team-match boards=1': 'Hier treffen Teams an einem Brett aufeinander. Es wird für sich gemeldet.',
-  'pairing.team-match': 'Hier treffen Teams an {boards} Brettern aufeinander. Jedes Brett wird einzeln gemeldet.',
+  'pairing.team-match boards=1':
+    'Hier treffen Teams an einem Brett aufeinander. Es wird für sich gemeldet, sobald beide feststehen.',
+  'pairing.team-match':
+    'Hier treffen Teams an {boards} Brettern aufeinander. Jedes Brett wird einzeln gemeldet, sobald beide feststehen.',
   'pairing.line-up reason=no-team-match': 'Hier spielen keine Teams, also gibt es keine Aufstellung.',
   'pairing.line-up reason=not-in-pairing': 'Dieses Team spielt hier nicht.',
   'pairing.line-up reason=boards': 'Zu einer Aufstellung gehört für jedes Brett jemand, und niemand zweimal.',

@@ -1,4 +1,4 @@
-/** Matches that have come in the place of others, and what of them would be otherwise without an earlier act. */
+/** Matches that an act has made, and what of them would be otherwise without an earlier act. */
 
 import { peopleOf } from '../../kernel/party.js';
 import { isSame } from '../../kernel/same.js';
@@ -9,22 +9,23 @@ import { pairingsByKey } from '../pairings.js';
 import type { OpenedTournament } from '../state.js';
 import type { RecordedAct } from './recorded-acts.js';
 
-/** Pairings for which the act has made a match in the place of an earlier one. */
-export interface Remade {
+/** The pairings for which an act has made a match: their first, or one in the place of an earlier match. */
+export interface MadeMatches {
   readonly act: RecordedAct;
-  readonly pairings: readonly string[];
+  readonly first: readonly string[];
+  readonly again: readonly string[];
 }
 
-/** The acts that have made a match in the place of an earlier one. */
-export function remadeIn(acts: readonly RecordedAct[]): readonly Remade[] {
+/** The acts that have made matches. */
+export function matchesMadeIn(acts: readonly RecordedAct[]): readonly MadeMatches[] {
   const made = new Set<string>();
-  return acts.flatMap((act): Remade[] => {
+  return acts.flatMap((act): MadeMatches[] => {
     const own = act.events.flatMap((event) =>
       event.type === 'MatchesMade' ? event.made.map(({ pairing }) => pairing) : [],
     );
-    const pairings = own.filter((key) => made.has(key));
+    const [first, again] = [own.filter((key) => !made.has(key)), own.filter((key) => made.has(key))];
     for (const key of own) made.add(key);
-    return pairings.length === 0 ? [] : [{ act, pairings }];
+    return own.length === 0 ? [] : [{ act, first, again }];
   });
 }
 
@@ -33,15 +34,34 @@ export function remadeIn(acts: readonly RecordedAct[]): readonly Remade[] {
  * was recorded of their match would be given up with this one.
  */
 export function otherMatches(before: OpenedTournament, after: OpenedTournament): (key: string) => boolean {
-  const [thenByKey, nowByKey] = [pairingsByKey(before), pairingsByKey(after)];
-  return (key) => {
-    const [then, now] = [thenByKey.get(key), nowByKey.get(key)];
-    if (then === undefined || now === undefined || before.matches[key] === undefined) return false;
+  return ofBoth(before, after, (then, now) => {
+    const { key } = then;
     if (then.white !== now.white || then.black !== now.black) {
       const isBetweenTwo = [now.white, now.black].every((slot) => slot !== null && slot !== 'bye');
       return isBetweenTwo && (after.outcomes[key] !== undefined || (after.penalties[key] ?? []).length > 0);
     }
     return !isSame(termsOf(before, then), termsOf(after, now));
+  });
+}
+
+/** Whether the match of a pairing would have another length, between the same two; false where the pairing has none. */
+export function otherLengths(before: OpenedTournament, after: OpenedTournament): (key: string) => boolean {
+  return ofBoth(
+    before,
+    after,
+    (then, now) => then.white === now.white && then.black === now.black && then.length !== now.length,
+  );
+}
+
+function ofBoth(
+  before: OpenedTournament,
+  after: OpenedTournament,
+  isOther: (then: Pairing, now: Pairing) => boolean,
+): (key: string) => boolean {
+  const [thenByKey, nowByKey] = [pairingsByKey(before), pairingsByKey(after)];
+  return (key) => {
+    const [then, now] = [thenByKey.get(key), nowByKey.get(key)];
+    return then !== undefined && now !== undefined && before.matches[key] !== undefined && isOther(then, now);
   };
 }
 
