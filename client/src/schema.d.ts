@@ -2363,7 +2363,7 @@ export interface paths {
         };
         /**
          * The modes of a clock with their usual times
-         * @description The times that the service sets where `rules.clock` names none, so that a client can show them before a match begins.
+         * @description The times that the service sets where `rules.clock` names none, so that a client can show them before a match begins. Needs no token.
          */
         get: operations["listClocks"];
         put?: never;

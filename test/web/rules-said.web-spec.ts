@@ -40,3 +40,14 @@ it('has the usual times of a clock for pairs where the tournament names none', a
   const page = await visitors.visit(`/t/${id}`, { token: director });
   await page.getByText('Fischer: 2:30 min a point + 18 s').waitFor();
 });
+
+it.each([['/t/{id}'], ['/print/t/{id}?sheet=entrants']])(
+  'visitors of a public tournament read it on %s',
+  async (path) => {
+    const { id } = await drawnNight(club, 4, { ...NACK, visibility: 'public' });
+    const page = await visitors.visit(path.replace('{id}', id));
+    await page.getByText('Nackgammon · Clock: 2:30 min a point + 8 s').waitFor();
+    await settled(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);

@@ -163,7 +163,7 @@ export class RefereeController {
     summary: 'The modes of a clock with their usual times',
     description:
       'The times that the service sets where `rules.clock` names none (T31), so that a client can show them before a match begins.',
-    roles: ROLES,
+    publicToo: 'wholly',
     problems: [],
   })
   @ApiOkResponse({ type: ClockListDto, headers: TAGGED, description: 'All of them.' })

@@ -342,6 +342,7 @@ describe('the referee without a game', () => {
         ]);
       }
     }
-    expect(code(await club.as(null).get('/v1/rules/clocks'))).toEqual([401, 'request.unauthenticated']);
+    expect((await club.as(null).get('/v1/rules/clocks')).body.items).toEqual(items);
+    expect(code(await club.as('no-token-of-ours').get('/v1/rules/clocks'))).toEqual([401, 'request.unauthenticated']);
   });
 });

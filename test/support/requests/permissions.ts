@@ -115,7 +115,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   findLegalPlays: read(() => ({ body: { dice: [3, 1], position: START } })),
   checkPlay: read(() => ({ body: { dice: [3, 1], position: START, play: '8/5 6/5' } })),
   listVariants: read(ofNothing),
-  listClocks: read(ofNothing),
+  listClocks: { ...read(ofNothing), withoutToken: 'always' },
 
   importPlayers: permission(RECORDERS, 200, () => ({ text: 'name\nSomebody from a list\n' })),
   createPlayer: permission(RECORDERS, 201, () => ({ body: { name: 'Somebody new' } })),
