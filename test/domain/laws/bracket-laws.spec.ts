@@ -273,7 +273,10 @@ describe.each(Object.entries(FORMATS))('with %s', (_name, format) => {
         left.delete(id);
         continue;
       }
-      const next = leaving.shift();
+      // Corrections can make a match wait for others who left later than one of its two: they leave first.
+      const toPlay = new Set([...left.values()].flatMap(({ players }) => [players.white, players.black]));
+      const free = leaving.findIndex(([entrant]) => !toPlay.has(entrant));
+      const [next] = leaving.splice(Math.max(0, free), 1);
       if (next === undefined) return again;
       again.out.set(...next);
     }

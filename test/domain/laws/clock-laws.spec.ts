@@ -146,6 +146,7 @@ function played(seed: number, clock: object) {
   for (let acts = 0; acts < 150 && match.state.status === 'open'; acts++) {
     const { state } = match;
     const game = state.status === 'open' ? state.game : null;
+    const before = match.types.length;
     const seconds = chance.of([0, 0, 1, 3, 10, 40]);
     const side = game === null || match.clock.paused ? null : sideOnClock(game);
     if (side !== null) used[side] += seconds * SECOND;
@@ -160,10 +161,13 @@ function played(seed: number, clock: object) {
       const sober = actions[actor].filter((action) => action !== 'resign' || chance.onceIn(10));
       match.act({ ...actOf(chance.of(sober), game, chance) });
     }
-    // The starter's time before the opening was withdrawn is given back.
+    // The starter's time before the opening was withdrawn is given back, but not what a take-back has left used.
     const casts = match.state.status === 'open' && match.state.game?.phase.name === 'opening';
-    if (casts && match.types.at(-1) === 'RollVoided') Object.assign(used, casting);
-    else if (casts || game === null) casting = { ...used };
+    const isTakenBack = match.types.slice(before).includes('TakenBack');
+    const last = match.events.at(-1);
+    const starter = last?.type === 'InGame' && last.event.type === 'RollVoided' ? last.event.side : null;
+    if (casts && starter !== null) used[starter] = casting[starter];
+    else if (casts || game === null || isTakenBack) casting = { ...used };
   }
   return { match, used };
 }

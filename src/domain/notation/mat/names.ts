@@ -41,11 +41,11 @@ interface NameLine {
  * is followed by two blanks, else at the first that is followed by one; a split that gives the `known` names goes first.
  */
 export function parseNameLine(text: string, known: BySide<string> | null): NameLine | null {
-  const end = /:\s?\s?(\d{1,6})$/.exec(text.trimEnd());
+  const end = /:\s?\s?(\d{1,16})$/.exec(text.trimEnd());
   if (end === null) return null;
   const rest = text.slice(0, end.index);
   const splits: (NameLine & { wide: boolean })[] = [];
-  for (const found of rest.matchAll(/:\s?\s?(\d{1,6})(?=\s|$)/g)) {
+  for (const found of rest.matchAll(/:\s?\s?(\d{1,16})(?=\s|$)/g)) {
     const after = found.index + found[0].length;
     const black = rest.slice(after);
     splits.push({

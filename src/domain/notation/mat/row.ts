@@ -153,7 +153,7 @@ function readAct(
   if (/^(?:beaver|raccoon|otter|aardvark)/i.test(word)) return cubeAct('beaver', words);
   if (/^(?:take|accept)/i.test(word)) return words === '' ? { type: 'take' } : 'row';
   if (/^(?:drop|pass)/i.test(word)) return words === '' ? { type: 'drop' } : 'row';
-  const result = /^(?<points>\d{1,7})(?: points?)?(?<match> and the match)?\.?$/i.exec(words)?.groups;
+  const result = /^(?<points>\d{1,16})(?: points?)?(?<match> and the match)?\.?$/i.exec(words)?.groups;
   if (result === undefined) return 'points';
   const points = Number(result['points']);
   if (/^los/i.test(word)) return { type: 'losses', points };
@@ -161,6 +161,6 @@ function readAct(
 }
 
 function cubeAct(type: 'double' | 'beaver', words: string): TranscriptAct | MatFaultReason {
-  const value = /^(?:=> ?|to )?(\d{1,9})$/i.exec(words)?.[1];
+  const value = /^(?:=> ?|to )?(\d{1,16})$/i.exec(words)?.[1];
   return value === undefined ? 'cube-value' : { type, value: Number(value) };
 }

@@ -38,7 +38,7 @@ export const PLAYER_IDENTS: BySide<string> = { white: 'PW', black: 'PB' };
 export const SCORE_KEYS: BySide<string> = { white: 'ws', black: 'bs' };
 
 const NO_RESULT = /^\s*(?:|\?|0|void|draw)\s*$/i;
-const RESULT = /^\s*(?<winner>[wb])\+(?<points>\d{1,7})(?<resigned>r(?:esign)?)?\s*$/i;
+const RESULT = /^\s*(?<winner>[wb])\+(?<points>\d{1,16})(?<resigned>r(?:esign)?)?\s*$/i;
 
 /** The first property of that name in the node. */
 export function propertyOf(node: SgfNode, ident: string): SgfProperty | undefined {
@@ -88,7 +88,7 @@ function matchInfo(info: SgfProperty | undefined): ReadonlyMap<string, number> |
   for (const value of info?.values ?? []) {
     const [key = '', number = ''] = value.split(':', 2).map((part) => part.trim());
     if (!NUMBER_KEYS.includes(key)) continue;
-    if (!/^\d{1,6}$/.test(number)) return null;
+    if (!/^\d{1,16}$/.test(number)) return null;
     numbers.set(key, Number(number));
   }
   return numbers;
