@@ -340,41 +340,6 @@ function inNextStageAs(format: Format, entrants: number, present: TournamentTabl
   return table;
 }
 
-describe('the last chance', () => {
-  const format = { ...KNOCKOUT, consolation: { kind: 'progressive', lengths: [3] }, lastChance: { lengths: [1] } };
-
-  it('starts when the director says so, without those who still play before it', () => {
-    const table = TournamentTable.drawn(format, 16, 'seed');
-    expect(table.give({ type: 'StartLastChance', at: NOON })).toBe('tournament.no-last-chance');
-    const play = (flight: string, round: number, most = 9): void => {
-      for (const pairing of table
-        .ready()
-        .filter((each) => each.flight === flight && each.round === round)
-        .slice(0, most)) {
-        table.record(pairing, 'white');
-      }
-    };
-    play('main', 1);
-    play('consolation', 1, 3);
-    table.accept({ type: 'StartLastChance', at: NOON });
-    const inLastChance = (): readonly (string | null)[] =>
-      pairingsOf(table.opened)
-        .filter(({ flight, round }) => flight === 'last-chance' && round === 1)
-        .flatMap(({ white, black }) => [white, black])
-        .filter((slot) => slot !== 'bye');
-    const started = inLastChance();
-    expect(started).toHaveLength(3);
-    expect(table.give({ type: 'StartLastChance', at: NOON })).toBe('tournament.no-last-chance');
-    for (;;) {
-      const [next] = table.ready();
-      if (next === undefined) break;
-      table.record(next, 'white');
-    }
-    expect(inLastChance()).toEqual(started);
-    expect(table.opened.status).toBe('finished');
-  });
-});
-
 describe('the results of an entrant who leaves a league (T19)', () => {
   const annulled = (withdrawn: string | undefined, played: number): number => {
     const table = TournamentTable.drawn({ ...LEAGUE, ...(withdrawn === undefined ? {} : { withdrawn }) }, 5, 'seed');

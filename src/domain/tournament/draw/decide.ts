@@ -161,8 +161,10 @@ export function decideLastChance(state: OpenedTournament, { at }: Command<'Start
   }
   const { nodes, resolved } = bracketStateOf(state, stage, number);
   const { lines, isComplete } = linesSoFar(nodes, resolved, 'all-but-semifinalists');
-  if (isComplete || stage.lastChanceLines !== undefined) return cannot('started');
+  if (stage.lastChanceLines !== undefined) return cannot('started');
+  // Also where all are known: in a small field none is out so early, and the last chance never comes.
   if (lines.length < FEWEST_IN_LAST_CHANCE) return cannot('too-few');
+  if (isComplete) return cannot('started');
   const started: TournamentEvent = { type: 'LastChanceStarted', stage: number, lines: lines.map(({ of }) => of), at };
   return withConsequences(state, [started], at);
 }

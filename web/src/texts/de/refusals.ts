@@ -200,7 +200,7 @@ export const de: Refusals = {
   'tournament.no-last-chance reason=not-drawn': 'Das Turnier ist noch nicht ausgelost.',
   'tournament.no-last-chance reason=not-in-format': 'Hier gibt es keine letzte Chance.',
   'tournament.no-last-chance reason=too-few':
-    'Für die letzte Chance braucht es zwei, die sonst nichts mehr zu spielen haben.',
+    'Für die letzte Chance braucht es zwei, die vor dem Halbfinale verloren haben und sonst nichts mehr zu spielen haben.',
   'tournament.next-stage-begun':
     'Damit kommen andere in die nächste Phase, die schon begonnen hat. Nimm dort zuerst die Ergebnisse und den Beginn der Matches zurück.',
   'entry.not-found': 'Diese Anmeldung gibt es nicht mehr.',
