@@ -11009,6 +11009,8 @@ export interface components {
             paid: boolean | null;
             /** @description Whether a `pair-round` only proposes the round; false: the round is published with it. Null for all other acts but an `undo` of such a one. */
             proposed: boolean | null;
+            /** @description Whether a `penalty` cancels one; false: it gives one. Null for all other acts but an `undo` of such a one. */
+            cancels: boolean | null;
             /** @description Whether one of `entryIds` may appeal against it: it is a ruling of a director or scorer that counts, about a pairing that is part of the tournament, and had no appeal. */
             appealable: boolean;
             /** Format: date-time */

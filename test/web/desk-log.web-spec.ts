@@ -69,3 +69,24 @@ it('the start of a match, which the director undoes: the pairing is to be played
   const { matchId, status } = (await club.api.get(`/v1/tournaments/${id}/pairings/${pairing?.id}`)).body;
   expect([matchId === pairing?.matchId, status]).toEqual([false, 'ready']);
 });
+
+it('a penalty that was given, with its points, and one that was cancelled', async () => {
+  const { id } = await drawnNight(club, 2);
+  const [pairing] = await ready(club, id);
+  const path = `/v1/tournaments/${id}/pairings/${pairing?.id}`;
+  await club.api.post(`${path}/penalty`, { to: 'white', points: 2, reason: 'late' }, ANY);
+  await club.api.post(`${path}/penalties/1/cancel`, { reason: 'a train' }, ANY);
+  await club.api.post(`${path}/penalty`, { to: 'white', points: 1, reason: 'late again' }, ANY);
+  await club.api.post(`/v1/tournaments/${id}/undo`, {});
+  const { desk, acts } = await logOf(id, 'en-GB');
+  expect(acts.slice(0, 4).map((text) => text.replace(/: [^:]*$/, ''))).toEqual([
+    'Undone: Penalty given',
+    'Penalty given',
+    'Penalty cancelled',
+    'Penalty given',
+  ]);
+  const first = desk.locator('li.entry').nth(3);
+  expect(await first.locator('.small.below').first().textContent()).toContain('late');
+  const german = await logOf(id, 'de-DE');
+  expect(german.acts[2]).toMatch(/^Strafe aufgehoben: /);
+});

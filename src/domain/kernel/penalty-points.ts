@@ -15,3 +15,10 @@ export function pointsGiven(penalties: readonly PenaltyPoints[], side: Side): nu
     .filter(({ to, cancelled }) => to === side && cancelled === null)
     .reduce((sum, { points }) => sum + points, 0);
 }
+
+/** Whether more of the penalties count than did before. */
+export function countMore(before: readonly PenaltyPoints[] = [], after: readonly PenaltyPoints[]): boolean {
+  const counting = (list: readonly PenaltyPoints[]): number =>
+    list.filter(({ cancelled }) => cancelled === null).length;
+  return counting(after) > counting(before);
+}

@@ -181,7 +181,8 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
         {
           'not-drawn': 'The tournament is not drawn yet.',
           'not-in-format': 'This stage has no last chance.',
-          'too-few': 'The last chance needs two entrants who lost before the semifinals of their flight and have nothing else left to play (T13).',
+          'too-few':
+            'The last chance needs two entrants who lost before the semifinals of their flight and have nothing else left to play (T13).',
         },
         'The last chance has started already.',
       ),

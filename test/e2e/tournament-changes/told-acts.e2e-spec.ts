@@ -69,3 +69,26 @@ it('a change of the tournament is named by what alone it changes', async () => {
     { act: 'change-details' },
   ]);
 });
+
+it('a penalty tells whether it gives or cancels one, whatever was undone before', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [7] }, 2);
+  await night.draw();
+  const [pairing] = await night.pairings();
+  const path = `${night.path}/pairings/${pairing?.id}`;
+  const give = () => club.api.post(`${path}/penalty`, { to: 'black', points: 1, reason: 'late' }, ANY);
+  const cancel = (nth: number) => club.api.post(`${path}/penalties/${nth}/cancel`, { reason: 'a train' }, ANY);
+  const undo = () => club.api.post(`${night.path}/undo`, {});
+  for (const act of [give, undo, give, () => cancel(1), undo, give, () => cancel(2)]) {
+    expect((await act()).status).toBe(200);
+  }
+  expect((await actsOf(night)).slice(0, 8)).toMatchObject([
+    { act: 'penalty', cancels: true },
+    { act: 'penalty', cancels: false },
+    { act: 'undo', cancels: true },
+    { act: 'penalty', cancels: true },
+    { act: 'penalty', cancels: false },
+    { act: 'undo', cancels: false },
+    { act: 'penalty', cancels: false },
+    { act: 'draw', cancels: null },
+  ]);
+});

@@ -114,17 +114,22 @@ function outcomeIn({ version, act, pairingId, undone }: ListedAct, { acts, pairi
     const written = counting.find((each) => RESULTS.includes(each.act) && each.act !== 'confirm-result');
     return version >= (written?.version ?? 0) ? outcomeOf(pairing) : '';
   }
-  const given = counting.filter((each) => each.act === 'penalty' || each.act === 'add-penalty');
+  const given = counting.filter(({ cancels, undoes }) => cancels === false && undoes === null);
   const nth = given.findIndex((each) => each.version === version);
   const penalty = given.length === pairing.penalties.length ? pairing.penalties.at(-1 - nth) : undefined;
   return nth < 0 || penalty === undefined ? '' : sayingOf(pairing, penalty);
 }
 
+function wordOf({ act, undoes, paid, proposed, cancels }: ListedAct) {
+  if (paid !== null) return paid ? 'log.paid' : 'log.not-paid';
+  if (cancels !== null) return cancels ? 'log.cancel-penalty' : 'log.add-penalty';
+  return proposed === true ? 'log.propose-round' : (`log.${undoes?.act ?? act}` as const);
+}
+
 /** What was done, in a word; of an undoing, what it took back. */
-function nameOf({ act, undoes, paid, proposed }: ListedAct): string {
-  const done = undoes?.act ?? act;
-  const said =
-    paid !== null ? t(paid ? 'log.paid' : 'log.not-paid') : t(proposed === true ? 'log.propose-round' : `log.${done}`);
+function nameOf(listed: ListedAct): string {
+  const { undoes } = listed;
+  const said = t(wordOf(listed));
   return undoes === null ? said : t('log.undone-of', { act: said });
 }
 

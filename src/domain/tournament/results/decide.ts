@@ -2,6 +2,7 @@
 
 import { type Milliseconds, milliseconds } from '../../kernel/brands.js';
 import { fold } from '../../kernel/decider.js';
+import { countMore } from '../../kernel/penalty-points.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import type { BySide } from '../../kernel/side.js';
 import { type Violation, violation } from '../../kernel/violation.js';
@@ -13,7 +14,7 @@ import { LONGEST } from '../format.js';
 import { isInOpenChallenge } from '../ladder/ladder.js';
 import type { Pairing, Slot } from '../met.js';
 import { pairingOf, pairingsOf } from '../pairings.js';
-import type { OpenedTournament, Outcome, Penalty } from '../state.js';
+import type { OpenedTournament, Outcome } from '../state.js';
 import { boardsFor } from '../teams/boards.js';
 import { withConsequences } from './consequences.js';
 
@@ -93,8 +94,7 @@ export function decidePenalties(
   state: OpenedTournament,
   { pairing: key, penalties }: Command<'RecordPenalties'>,
 ): Decision {
-  const counting = (list: readonly Penalty[]): number => list.filter(({ cancelled }) => cancelled === null).length;
-  const more = counting(penalties) > counting(state.penalties[key] ?? []);
+  const more = countMore(state.penalties[key], penalties);
   return onPairing(state, key, more ? 'add-penalty' : 'cancel-penalty', () =>
     accepted([{ type: 'PenaltiesChanged', pairing: key, penalties }]),
   );

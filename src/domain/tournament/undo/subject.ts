@@ -1,9 +1,11 @@
 /** What the acts of a tournament are about, in words of the time in which they were done. */
 
 import type { Id } from '../../kernel/brands.js';
+import { countMore } from '../../kernel/penalty-points.js';
 import { kindOf } from '../events/event-kinds.js';
 import type { TournamentEvent } from '../events/events.js';
 import type { Meetings } from '../events/kinds/event-kind.js';
+import type { OpenedTournament } from '../state.js';
 import { type RecordedAct, countingActs, mainEvent, undoneBy } from './recorded-acts.js';
 
 export interface ActSubject {
@@ -17,6 +19,8 @@ export interface ActSubject {
   readonly paid: boolean | null;
   /** Whether the round that it paired is only proposed; null where it is about no round that was paired. */
   readonly proposed: boolean | null;
+  /** Whether it cancels a penalty, and gives none; null where it is about no penalty. */
+  readonly cancels: boolean | null;
 }
 
 /** What each of these acts is about; they are all of a tournament, in their order. Who meets in a pairing can change later. */
@@ -24,16 +28,23 @@ export function actSubjects(acts: readonly RecordedAct[]): ReadonlyMap<RecordedA
   const met: Meetings = new Map();
   const subjects = new Map<RecordedAct, ActSubject>();
   const byFirst = new Map(acts.map((act) => [act.first, act]));
+  let penalties: Penalties = {};
   for (const act of acts) {
     const undone = byFirst.get(undoneBy(act)?.first ?? 0);
     const of = undone === undefined ? undefined : subjects.get(undone);
-    subjects.set(act, undone === undefined || of === undefined ? subjectOf(act, met) : { ...of, undoes: undone });
-    for (const event of act.events) kindOf(event).meet(met, event);
+    subjects.set(
+      act,
+      undone === undefined || of === undefined ? subjectOf(act, met, penalties) : { ...of, undoes: undone },
+    );
+    for (const event of act.events) {
+      kindOf(event).meet(met, event);
+      penalties = penaltiesAfter(penalties, event);
+    }
   }
   return subjects;
 }
 
-function subjectOf(act: RecordedAct, met: Meetings): ActSubject {
+function subjectOf(act: RecordedAct, met: Meetings, penalties: Penalties): ActSubject {
   const main = mainEvent(act);
   const told = act.events.filter(({ type }) => type === main?.type || isLeftAgain(type, main));
   const about = told.map((event) => kindOf(event).about(event));
@@ -46,7 +57,26 @@ function subjectOf(act: RecordedAct, met: Meetings): ActSubject {
     undoes: null,
     paid: first?.paid ?? null,
     proposed: first?.proposed ?? null,
+    cancels: main?.type === 'PenaltiesChanged' ? !countMore(penalties[main.pairing], main.penalties) : null,
   };
+}
+
+type Penalties = OpenedTournament['penalties'];
+
+/** The penalties of all pairings after the event, which is read without the rest of the tournament. */
+function penaltiesAfter(penalties: Penalties, event: TournamentEvent): Penalties {
+  switch (event.type) {
+    case 'PenaltiesChanged':
+      return { ...penalties, [event.pairing]: event.penalties };
+    case 'PairingVoided':
+      return { ...penalties, [event.pairing]: [] };
+    case 'PairingRestored':
+      return { ...penalties, [event.aside.pairing]: event.aside.penalties };
+    case 'ActUndone':
+      return event.restored.penalties ?? penalties;
+    default:
+      return penalties;
+  }
 }
 
 /** Whether the event is the end of the earlier entry of somebody who has entered again (T9). */

@@ -145,6 +145,15 @@ export class TournamentActDto {
   readonly proposed: boolean | null;
 
   @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description:
+      'Whether a `penalty` cancels one; false: it gives one. Null for all other acts but an `undo` of such a one.',
+    example: null,
+  })
+  readonly cancels: boolean | null;
+
+  @ApiProperty({
     type: RulingInMatchDto,
     nullable: true,
     description:

@@ -39,17 +39,18 @@ export function writeOf({ act, recordedAt }: Pick<RecordedLine, 'act' | 'recorde
 }
 
 /** What an act is about. */
-export type About = Pick<TournamentActDto, 'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed'>;
+export type About = Pick<TournamentActDto, 'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed' | 'cancels'>;
 
 export function aboutIn(tournamentId: string, subject: ActSubject | undefined): About {
   if (subject === undefined) throw new Error('what is shown is an act of the record');
-  const { pairing, entries, undoes, paid, proposed } = subject;
+  const { pairing, entries, undoes, paid, proposed, cancels } = subject;
   return {
     pairingId: pairing === null ? null : pairingId(tournamentId, pairing),
     entryIds: entries,
     undoes: undoes === null ? null : { version: undoes.first, act: actName(undoes) },
     paid,
     proposed,
+    cancels,
   };
 }
 
