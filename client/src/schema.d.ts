@@ -11011,6 +11011,8 @@ export interface components {
             proposed: boolean | null;
             /** @description Whether a `penalty` cancels one; false: it gives one. Null for all other acts but an `undo` of such a one. */
             cancels: boolean | null;
+            /** @description Why it was done, in the words of who did it; null where nothing was said. */
+            reason: string | null;
             /** @description Whether one of `entryIds` may appeal against it: it is a ruling of a director or scorer that counts, about a pairing that is part of the tournament, and had no appeal. */
             appealable: boolean;
             /** Format: date-time */

@@ -90,3 +90,12 @@ it('a penalty that was given, with its points, and one that was cancelled', asyn
   const german = await logOf(id, 'de-DE');
   expect(german.acts[2]).toMatch(/^Strafe aufgehoben: /);
 });
+
+it('why an entrant was disqualified', async () => {
+  const { id } = await drawnNight(club, 4);
+  const { items } = (await club.api.get(`/v1/tournaments/${id}/entries`)).body;
+  const reason = 'Moved the checkers of the other side';
+  await club.api.post(`/v1/tournaments/${id}/entries/${items[0].id}/disqualify`, { reason }, ANY);
+  const { desk } = await logOf(id, 'en-GB');
+  await desk.locator('li.entry').first().getByText(reason).waitFor();
+});

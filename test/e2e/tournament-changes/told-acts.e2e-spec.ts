@@ -82,13 +82,13 @@ it('a penalty tells whether it gives or cancels one, whatever was undone before'
     expect((await act()).status).toBe(200);
   }
   expect((await actsOf(night)).slice(0, 8)).toMatchObject([
-    { act: 'penalty', cancels: true },
-    { act: 'penalty', cancels: false },
-    { act: 'undo', cancels: true },
-    { act: 'penalty', cancels: true },
-    { act: 'penalty', cancels: false },
-    { act: 'undo', cancels: false },
-    { act: 'penalty', cancels: false },
-    { act: 'draw', cancels: null },
+    { act: 'penalty', cancels: true, reason: 'a train' },
+    { act: 'penalty', cancels: false, reason: 'late' },
+    { act: 'undo', cancels: true, reason: null },
+    { act: 'penalty', cancels: true, reason: 'a train' },
+    { act: 'penalty', cancels: false, reason: 'late' },
+    { act: 'undo', cancels: false, reason: null },
+    { act: 'penalty', cancels: false, reason: 'late' },
+    { act: 'draw', cancels: null, reason: null },
   ]);
 });

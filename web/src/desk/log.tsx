@@ -103,6 +103,9 @@ function whatIn(act: ListedAct, entries: readonly Entry[]): string {
   return about === '' ? name : `${name}: ${about}`;
 }
 
+/** Acts for which people are asked why; for others the desk says it. */
+const WITH_REASON: readonly string[] = ['disqualify', 'object-to-result'];
+
 const RESULTS: readonly string[] = ['record-result', 'correct-result', 'confirm-result'];
 
 /** What the pairing tells of an act: the result that it wrote, or the penalty that it gave; empty where another act came later. */
@@ -144,6 +147,7 @@ function Act({ listed, by }: ActProps) {
   const desk = useDesk();
   const { tournament } = desk;
   const outcome = outcomeIn(listed, desk);
+  const reason = WITH_REASON.includes(listed.act) ? listed.reason : null;
   const day = otherDayOf(at);
   const what = whatIn(listed, tournament.entries);
   const isOpen = undoable && !undone;
@@ -162,6 +166,11 @@ function Act({ listed, by }: ActProps) {
         <span class="grow">
           <span class={undone ? 'undone' : undefined}>{what}</span>
           {outcome !== '' && <span class="small below">{outcome}</span>}
+          {reason !== null && (
+            <span class="small below" dir="auto">
+              {reason}
+            </span>
+          )}
           {by !== '' && (
             <span class="quiet small below">
               <Name>{by}</Name>

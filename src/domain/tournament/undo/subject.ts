@@ -21,6 +21,8 @@ export interface ActSubject {
   readonly proposed: boolean | null;
   /** Whether it cancels a penalty, and gives none; null where it is about no penalty. */
   readonly cancels: boolean | null;
+  /** Why it was done, in the words of who did it; null where nothing was said. */
+  readonly reason: string | null;
 }
 
 /** What each of these acts is about; they are all of a tournament, in their order. Who meets in a pairing can change later. */
@@ -32,10 +34,9 @@ export function actSubjects(acts: readonly RecordedAct[]): ReadonlyMap<RecordedA
   for (const act of acts) {
     const undone = byFirst.get(undoneBy(act)?.first ?? 0);
     const of = undone === undefined ? undefined : subjects.get(undone);
-    subjects.set(
-      act,
-      undone === undefined || of === undefined ? subjectOf(act, met, penalties) : { ...of, undoes: undone },
-    );
+    const own = subjectOf(act, met, penalties);
+    const undoing = undone === undefined || of === undefined ? null : { ...of, undoes: undone, reason: own.reason };
+    subjects.set(act, undoing ?? own);
     for (const event of act.events) {
       kindOf(event).meet(met, event);
       penalties = penaltiesAfter(penalties, event);
@@ -58,7 +59,16 @@ function subjectOf(act: RecordedAct, met: Meetings, penalties: Penalties): ActSu
     paid: first?.paid ?? null,
     proposed: first?.proposed ?? null,
     cancels: main?.type === 'PenaltiesChanged' ? !countMore(penalties[main.pairing], main.penalties) : null,
+    reason: main === undefined ? null : reasonOf(main, penalties),
   };
+}
+
+/** Of a penalty: why it was given, or why it was cancelled. */
+function reasonOf(event: TournamentEvent, before: Penalties): string | null {
+  if (event.type !== 'PenaltiesChanged') return 'reason' in event ? event.reason : null;
+  const earlier = before[event.pairing] ?? [];
+  const cancelled = event.penalties.find((each, nth) => each.cancelled !== (earlier[nth]?.cancelled ?? null));
+  return cancelled?.cancelled ?? event.penalties.at(-1)?.reason ?? null;
 }
 
 type Penalties = OpenedTournament['penalties'];

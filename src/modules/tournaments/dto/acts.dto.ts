@@ -154,6 +154,14 @@ export class TournamentActDto {
   readonly cancels: boolean | null;
 
   @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why it was done, in the words of who did it; null where nothing was said.',
+    example: 'The slip was read the wrong way round',
+  })
+  readonly reason: string | null;
+
+  @ApiProperty({
     type: RulingInMatchDto,
     nullable: true,
     description:

@@ -39,11 +39,14 @@ export function writeOf({ act, recordedAt }: Pick<RecordedLine, 'act' | 'recorde
 }
 
 /** What an act is about. */
-export type About = Pick<TournamentActDto, 'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed' | 'cancels'>;
+export type About = Pick<
+  TournamentActDto,
+  'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed' | 'cancels' | 'reason'
+>;
 
 export function aboutIn(tournamentId: string, subject: ActSubject | undefined): About {
   if (subject === undefined) throw new Error('what is shown is an act of the record');
-  const { pairing, entries, undoes, paid, proposed, cancels } = subject;
+  const { pairing, entries, undoes, paid, proposed, cancels, reason } = subject;
   return {
     pairingId: pairing === null ? null : pairingId(tournamentId, pairing),
     entryIds: entries,
@@ -51,6 +54,7 @@ export function aboutIn(tournamentId: string, subject: ActSubject | undefined): 
     paid,
     proposed,
     cancels,
+    reason,
   };
 }
 
