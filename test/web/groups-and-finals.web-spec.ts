@@ -66,6 +66,8 @@ describe('a new tournament in groups', () => {
     await make.tap();
     await page.waitForURL('**/desk');
     await page.getByText('Round robin, to 3 · groups: 2 · then Knockout, to 7').waitFor();
+    const reader = await visitors.visit(`/t/${idIn(page)}`, { token: director });
+    await reader.getByText('Round robin, to 3 · groups: 2 · then Knockout, to 7').waitFor();
     expect((await club.api.get(`/v1/tournaments/${idIn(page)}`)).body.format).toMatchObject({
       kind: 'round-robin',
       groups: 2,

@@ -15,7 +15,7 @@ import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
 import { useApart } from '../parts/people/apart.js';
 import { NotForYou } from '../parts/sign-in/not-for-you.js';
-import { stagesOf } from '../desk/stages.js';
+import { stagesOf } from '../parts/stages.js';
 import { statusOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';

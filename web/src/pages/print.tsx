@@ -8,7 +8,8 @@ import { flightAndPart } from '../parts/matches/part.js';
 import { useTitle } from '../parts/page/frame.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { Qr } from '../parts/page/qr.js';
-import { boardName, formatOf, inText, namesOf, seatName } from '../parts/said.js';
+import { boardName, inText, namesOf, seatName } from '../parts/said.js';
+import { stagesOf } from '../parts/stages.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { Standings } from '../parts/matches/standings.js';
 import { go, place } from '../router.js';
@@ -64,7 +65,7 @@ export default function PrintPage({ id, search }: PageProps) {
                 <Name>{night.tournament.name}</Name>
               </h1>
               <p class="quiet">
-                {formatOf(night.tournament.format)}
+                {stagesOf(night.tournament.format)}
                 <Loaded load={loadPlayedBy} given={{ tournament: night.tournament }} quiet />
               </p>
             </header>

@@ -174,8 +174,6 @@ export const de: StaffWords = {
   'desk.title': 'Pult',
   'desk.staff-only': 'Das Pult ist für Turnierleitung und Schreiber. Melde dich mit deinem eigenen Link an.',
   'desk.round': 'Runde {round} von {rounds}',
-  'desk.in-groups': 'Gruppen: {groups}',
-  'desk.then': 'dann {format}',
   'desk.queue': 'Ablauf',
   'desk.entrants': 'Leute',
   'desk.money': 'Geld',

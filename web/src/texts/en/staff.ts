@@ -172,8 +172,6 @@ export const en = {
   'desk.title': 'Desk',
   'desk.staff-only': 'The desk is for directors and scorers. Sign in with your own link.',
   'desk.round': 'round {round} of {rounds}',
-  'desk.in-groups': 'groups: {groups}',
-  'desk.then': 'then {format}',
   'desk.queue': 'Queue',
   'desk.entrants': 'Entrants',
   'desk.money': 'Money',
