@@ -82,6 +82,7 @@ export const de: StaffWords = {
   'next-stage.redraw': 'Neu auslosen',
   'next-stage.keep': 'So lassen, wie sie ist',
   'round.proposed': 'Runde {round}: So richtig?',
+  'round.met': 'schon gespielt',
   'round.overtaken': 'Ergebnisse, Teilnehmer oder verbotene Paare haben sich seither geändert.',
   'round.look-again': 'Neu paaren',
   'round.publish': 'Veröffentlichen',

@@ -80,6 +80,7 @@ export const en = {
   'next-stage.redraw': 'Draw it again',
   'next-stage.keep': 'Leave it as it is',
   'round.proposed': 'Round {round}: how does it look?',
+  'round.met': 'met before',
   'round.overtaken': 'Results, entrants or forbidden pairs have changed since.',
   'round.look-again': 'Pair it again',
   'round.publish': 'Publish',
