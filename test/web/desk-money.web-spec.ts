@@ -46,6 +46,33 @@ it('rounds nothing where the club has no currency, and reads numbers without one
   await club.api.patch('/v1/club', { currency: null }, { headers: { 'if-match': '*' } });
 });
 
+it('says why an amount is a whole number where the club has no currency, and marks what cannot be read', async () => {
+  const { id } = await enteredNight(club, 2);
+  const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: director });
+  const why = desk.getByText('The club has no currency, so an amount is a whole number. A director sets a currency');
+  await desk.getByLabel('Entry fee').fill('7.50');
+  await why.waitFor();
+  const edges = `[...document.querySelectorAll('input[data-field^="/prizes/"][inputmode]')].map((field) =>
+    getComputedStyle(field).borderColor)`;
+  const [fee, added, share] = await desk.evaluate<string[]>(edges);
+  expect(share).toBe(added);
+  expect(fee).not.toBe(added);
+  expect(await looks(desk, 'desk-money-unread')).toEqual([]);
+  await desk.getByLabel('Entry fee').fill('7');
+  await desk.getByLabel('share in percent').fill('five');
+  await desk.locator('[data-field="/prizes/houseShare"][aria-invalid=true]').waitFor();
+  // A share is no amount of money.
+  expect(await why.count()).toBe(0);
+  const [readable, , unreadable] = await desk.evaluate<string[]>(edges);
+  expect(unreadable).not.toBe(readable);
+
+  const pool = desk.getByRole('group').filter({ has: desk.getByText('New side pool', { exact: true }) });
+  await desk.getByText('Side pools', { exact: true }).tap();
+  await pool.getByText('New side pool').tap();
+  await pool.getByLabel('Each pays').fill('2.50');
+  await why.waitFor();
+});
+
 it('says to a scorer that no fees are set', async () => {
   const { id } = await enteredNight(club, 2);
   const desk = await visitors.visit(`/t/${id}/desk?show=money`, { token: await club.token('scorer') });

@@ -1,4 +1,4 @@
-/** What the desk says of a round and of the end: byes, how far a Swiss is, what was written, who has won. */
+/** What the desk says of a round and of the end: byes, how far a Swiss is, who has met before, what was written, who has won. */
 import { looks, visitedClub } from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 
@@ -13,6 +13,37 @@ it('names who has a bye and which round is on', async () => {
   await desk.getByText(`Bye this round: \u2068${resting}\u2069`).waitFor();
   await desk.getByText(/round 1 of 4/).waitFor();
   expect(await looks(desk, 'desk-bye')).toEqual([]);
+});
+
+it('says of a proposed pair that it has met before', async () => {
+  const { id } = await drawnNight(club, 6, { format: { kind: 'swiss', rounds: 3, lengths: [3] } });
+  const path = `/v1/tournaments/${id}`;
+  const [first, second, third] = await ready(club, id);
+  for (const pairing of [first, second, third]) {
+    await club.api.post(`${path}/pairings/${pairing?.id ?? ''}/result`, { score: { white: 3, black: 0 } });
+  }
+  await club.api.post(`${path}/rounds`, { publish: false });
+  const desk = await visitors.visit(`/t/${id}/desk`, { token: director });
+  const proposed = desk.locator('section', { has: desk.getByRole('heading', { name: 'Round 2: how does it look?' }) });
+  const pairs = proposed.getByRole('listitem');
+  await pairs.nth(2).waitFor();
+  expect(await proposed.getByText('met before').count()).toBe(0);
+
+  const seats = [first?.white, first?.black, second?.white, third?.white, second?.black, third?.black];
+  const [one, other, ...rest] = seats.map((seat) => seat?.entryId ?? '');
+  const byHand = [
+    { white: one, black: other },
+    { white: rest[0], black: rest[1] },
+    { white: rest[2], black: rest[3] },
+  ];
+  const at = { headers: { 'if-match': '*' } };
+  expect((await club.api.patch(`${path}/rounds/2`, { pairs: byHand }, at)).status).toBe(200);
+  await pairs
+    .filter({ hasText: first?.white.name ?? '' })
+    .getByText('met before')
+    .waitFor();
+  expect(await proposed.getByText('met before').count()).toBe(1);
+  expect(await looks(desk, 'desk-round-met')).toEqual([]);
 });
 
 it('says in the log what was written and given, and at the end who has won', async () => {

@@ -74,3 +74,29 @@ it('says in the row of a match that one of the two has left', async () => {
   const row = desk.getByRole('listitem').filter({ has: desk.getByRole('button', { name: new RegExp(gone.name) }) });
   await row.first().getByText('withdrawn').waitFor();
 });
+
+it('of a bye that is annulled, because its holder has left, are not among what was played', async () => {
+  const { id } = await drawnNight(club, 3, { format: { kind: 'round-robin', lengths: [3], withdrawn: 'annul' } });
+  const path = `/v1/tournaments/${id}`;
+  const { items } = (await club.api.get(`${path}/pairings`)).body;
+  const { id: bye, white } = items.find(({ result }: { readonly result: object | null }) => result !== null);
+  await club.api.post(`${path}/entries/${white.entryId}/withdraw`, { reason: 'Left', until: 'end' });
+  expect((await club.api.get(`${path}/pairings/${bye}`)).body).toMatchObject({
+    black: { bye: true },
+    result: { by: 'annulled' },
+  });
+  const desk = await visitors.visit(`/t/${id}/desk`, { token: director });
+  const corrections = desk.getByRole('button', { name: /^Correct .* – / });
+  await corrections.nth(1).waitFor();
+  expect(await corrections.count()).toBe(2);
+  expect(
+    await desk
+      .getByRole('listitem')
+      .filter({ hasText: /\bbye\b/ })
+      .count(),
+  ).toBe(0);
+  const page = await visitors.visit(`/t/${id}`);
+  const played = page.locator('section', { has: page.getByRole('heading', { name: 'Played', exact: true }) });
+  await played.getByRole('listitem').nth(1).waitFor();
+  expect(await played.getByRole('listitem').count()).toBe(2);
+});

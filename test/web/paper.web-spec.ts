@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import { DESK, PICTURES, looks, visitedClub } from '../support/web/browser.js';
-import { type EnteredNight, drawnNight, ready } from '../support/clubs/club-of-16.js';
+import { type EnteredNight, drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 import { readQrCode } from '../support/web/qr-reader.js';
 
 /** Light squares around a code. */
@@ -129,6 +129,27 @@ describe('on paper', () => {
     expect(await cards.count()).toBe(4);
     const other = items.find(({ name }) => name !== 'Ann Example');
     for (const item of [...made, ...(other === undefined ? [] : [other])]) await signIn(item);
+  });
+
+  it('asks before it ends the links that phones of the entrants use, whatever device made them', async () => {
+    const night = await enteredNight(club, 3);
+    const page = await visitors.visit(`/print/t/${night.id}?sheet=links`, { token: director });
+    const make = page.getByRole('button', { name: 'Make the links' });
+    await make.waitFor();
+    const { items } = (await club.api.post(`/v1/tournaments/${night.id}/player-links`, {})).body;
+    const [used] = items.map(({ link }: NamedLink) => new URL(link).hash.slice(1));
+    const isGood = async () => (await club.as(used).get('/v1/me')).status === 200;
+    await make.tap();
+    await page.getByText('Players who have a link already: 3. Their links end').waitFor();
+    expect(await looks(page, 'print-links-asked')).toEqual([]);
+    await page.getByRole('button', { name: 'No', exact: true }).tap();
+    await page.locator('button:focus', { hasText: 'Make the links' }).waitFor();
+    expect([await isGood(), await page.locator('.slip').count()]).toEqual([true, 0]);
+    await make.tap();
+    await page.getByRole('button', { name: 'Yes, make new links', disabled: false }).tap();
+    await page.getByRole('img', { name: 'The link of Ann Example' }).waitFor();
+    expect(await isGood()).toBe(false);
+    await page.getByRole('button', { name: 'Make new links' }).waitFor();
   });
 });
 

@@ -64,6 +64,20 @@ describe('a link', () => {
   });
 });
 
+it('whose link ends while the page is open says so once, and nothing against it', async () => {
+  const token = await club.token('player', { playerId: await club.player('Quinn Quick') });
+  const phone = await visitors.visit(`/go#${token}`);
+  await phone.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  const { tokenId } = (await club.as(token).get('/v1/me')).body;
+  await club.api.delete(`/v1/tokens/${tokenId}`, { headers: { 'if-match': '*' } });
+  await phone.getByRole('alert').getByText('shown to those who are signed in').first().waitFor();
+  expect(await looks(phone, 'me-ended')).toEqual([]);
+  expect(await phone.getByRole('alert').count()).toBe(1);
+  for (const said of ['Nothing waits for you', 'You are signed in as']) {
+    expect([said, await phone.getByText(said).count()]).toEqual([said, 0]);
+  }
+});
+
 describe('a result', () => {
   it('is reported in three taps and confirmed in one', async () => {
     const { id, white, black } = await nextPairing();

@@ -124,13 +124,10 @@ export function byes(pairings: readonly Pairing[]): readonly Pairing[] {
   });
 }
 
-/** What was played, the latest round first; byes are no news. */
+/** What was played, the latest round first. Byes are no news, also where they are annulled because the entrant has left. */
 export function played(pairings: readonly Pairing[]): readonly Pairing[] {
   return pairings
-    .filter(
-      ({ status, result, white, black }) =>
-        status === 'finished' && result?.by !== 'bye' && white !== null && black !== null,
-    )
+    .filter(({ status, white, black }) => status === 'finished' && isSeated(white) && isSeated(black))
     .sort((one, other) => other.stage - one.stage || other.round - one.round || one.position - other.position);
 }
 

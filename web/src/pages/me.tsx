@@ -198,12 +198,20 @@ export default function MyNight() {
 function Tasks({ name }: { readonly name: string }) {
   const [sent, setSent] = useState<Sent | null>(null);
   const view = useView('tasks', ['me'], () => answerOf(club.GET('/v1/me/tasks')));
-  const { data, reload } = view;
+  const { data, trouble, reload } = view;
   // What was reported before this page was opened too: its confirmation comes while the page is looked at.
   useEffect(() => {
     const last = data?.awaited.at(-1);
     if (last !== undefined) setSent(last);
   }, [data]);
+  // A link that has ended while the page is open: what it showed is no longer for this reader.
+  if (trouble !== null && trouble !== 'offline' && trouble.status === 401) {
+    return (
+      <Shown view={{ ...view, data: null }} whole>
+        {() => null}
+      </Shown>
+    );
+  }
   return (
     <>
       <h1>

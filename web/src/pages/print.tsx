@@ -1,8 +1,9 @@
 /** What hangs on the wall and lies on the tables: entry list, draw sheet, slips, links for phones, standings; on paper. */
 import './print.css';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
+import { Yes } from '../parts/form/yes.js';
 import { Bracket } from '../parts/matches/bracket.js';
 import { flightAndPart } from '../parts/matches/part.js';
 import { useTitle } from '../parts/page/frame.js';
@@ -12,6 +13,7 @@ import { boardName, inText, namesOf, seatName } from '../parts/said.js';
 import { stagesOf } from '../parts/stages.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { Standings } from '../parts/matches/standings.js';
+import { aliveTokens } from '../parts/sign-in/alive-tokens.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff } from '../session.js';
@@ -191,41 +193,87 @@ interface OneLinkProps extends OfNight, Pick<LinksProps, 'onMade'> {
 }
 
 function OneLink({ night, entry, onMade }: OneLinkProps) {
-  const making = useMakeLinks(night, onMade, entry.id);
+  const { act, make } = useMakeLinks(night, onMade, entry.id);
   return (
-    <ActButton {...making} kind="plain" more={{ class: 'clip' }}>
+    <ActButton act={act} onAct={() => void make()} kind="plain" more={{ class: 'clip' }}>
       <Name>{entry.name}</Name>
     </ActButton>
   );
 }
 
-/** Makes the links of all entrants, or of one, who keep theirs otherwise. */
+/** Makes the links of all entrants, or of one, who keep theirs otherwise. Answers whether they are made. */
 function useMakeLinks({ tournament }: Night, onMade: LinksProps['onMade'], entry: string | null) {
   const act = useAct();
-  const make = async (): Promise<void> => {
+  const make = async (): Promise<boolean> => {
     const params = { path: { id: tournament.id } };
     const body = entry === null ? {} : { entryIds: [entry] };
     const made = await act.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/player-links', { ...sending, params, body })),
     );
-    if (made === null) return;
+    if (made === null) return false;
     onMade((before) => [...made.items, ...before.filter(({ entryId }) => entry !== null && entryId !== entry)]);
+    return true;
   };
-  return { act, onAct: () => void make() };
+  return { act, make };
+}
+
+/** How many players have a link of a tournament that works. */
+async function linkedPlayers(id: string): Promise<number> {
+  const links = (await aliveTokens()).filter(({ tournamentId }) => tournamentId === id);
+  return new Set(links.map(({ playerId }) => playerId)).size;
+}
+
+/** Makes the links of all entrants. The director is asked first where links end that work, also those made on another device. */
+function LinksOfAll({ night, links, onMade }: LinksProps) {
+  const { act, make } = useMakeLinks(night, onMade, null);
+  const [ending, setEnding] = useState(0);
+  const isLeft = useRef(false);
+  const asking = (button: HTMLButtonElement | null): void => {
+    if (isLeft.current) button?.focus();
+    isLeft.current = false;
+  };
+  const begin = async (): Promise<void> => {
+    const linked = await act.send(() => linkedPlayers(night.tournament.id));
+    if (linked === 0) await make();
+    else setEnding(linked ?? 0);
+  };
+  if (ending > 0) {
+    return (
+      <div class="card stack">
+        <p>{t('print.links-end', { count: ending })}</p>
+        <div class="two">
+          <Yes act={act} onAct={() => void make().then((isMade) => isMade && setEnding(0))}>
+            {t('print.links-yes')}
+          </Yes>
+          <button
+            type="button"
+            onClick={() => {
+              isLeft.current = true;
+              setEnding(0);
+            }}
+          >
+            {t('whole.no')}
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ActButton act={act} onAct={() => void begin()} kind={links.length === 0 ? 'main' : 'plain'} more={{ ref: asking }}>
+      {t(links.length === 0 ? 'print.make-links' : 'print.make-new-links')}
+    </ActButton>
+  );
 }
 
 /** A link for the phone of each entrant, or of one. Making it ends the earlier ones. */
 function Links({ night, links, onMade }: LinksProps) {
   const { tournament } = night;
-  const ofAll = useMakeLinks(night, onMade, null);
   const entries = [...tournament.entries].sort((one, other) => one.name.localeCompare(other.name));
   return (
     <>
       <div class="screen-only stack">
         <p>{t('print.links-text')}</p>
-        <ActButton {...ofAll} kind={links.length === 0 ? 'main' : 'plain'}>
-          {t(links.length === 0 ? 'print.make-links' : 'print.make-new-links')}
-        </ActButton>
+        <LinksOfAll night={night} links={links} onMade={onMade} />
         {entries.length > 0 && (
           <details>
             <summary>{t('print.one-link')}</summary>

@@ -6,23 +6,11 @@ import { Form } from '../parts/form/form.js';
 import { Yes } from '../parts/form/yes.js';
 import { dayOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
+import { aliveTokens } from '../parts/sign-in/alive-tokens.js';
 import { club, me } from '../session.js';
 import { t } from '../texts/index.js';
 import { useView } from '../view.js';
 import { MadeLink } from './made-link.js';
-
-/** All tokens that are alive: a club that made many links goes on behind the first page of them. */
-async function aliveTokens(): Promise<readonly Schemas['TokenDto'][]> {
-  const found: Schemas['TokenDto'][] = [];
-  let cursor: string | null = null;
-  do {
-    const query: { limit: number; cursor?: string } = cursor === null ? { limit: 200 } : { limit: 200, cursor };
-    const page: Schemas['TokenListDto'] = await answerOf(club.GET('/v1/tokens', { params: { query } }));
-    found.push(...page.items);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  return found.filter(({ revokedAt, expiresAt }) => revokedAt === null && !isPast(expiresAt));
-}
 
 const ROLES = ['scorer', 'director', 'viewer'] as const;
 
@@ -77,10 +65,6 @@ export function Links() {
       </Shown>
     </section>
   );
-}
-
-function isPast(instant: string | null): boolean {
-  return instant !== null && Date.parse(instant) < Date.now();
 }
 
 interface TokenRowProps {

@@ -53,7 +53,7 @@ export function NextRound() {
           </div>
         )}
         <ol class="list">
-          {proposed.pairs.map(({ white, black }, position) => (
+          {proposed.pairs.map(({ white, black, why }, position) => (
             <li key={`${position} ${seatName(white)}`} class="line">
               <span class="clip grow">
                 <Name>{seatName(white)}</Name>
@@ -61,6 +61,7 @@ export function NextRound() {
               <span class="clip grow push">
                 <Name>{seatName(black)}</Name>
               </span>
+              {why !== null && why.meetings > 0 && <span class="tag warn">{t('round.met')}</span>}
             </li>
           ))}
           {proposed.byes.map(({ entryId, name }) => (

@@ -13,7 +13,7 @@ type Amount = 'entryFee' | 'added' | 'houseShare';
 const COUNTED: readonly Counted[] = ['plays', 'paid', 'entered'];
 
 export function Fees() {
-  const { prizes, currency, unit, counts, act, change } = usePrizes();
+  const { prizes, currency, hasNoCurrency, unit, counts, act, change } = usePrizes();
   // Only what was typed stands against what is set now: what another director sets is shown in the other fields, and kept.
   const [typed, setTyped] = useState<Readonly<Partial<Record<Amount, string> & { counts: Counted }>>>({});
   const set = {
@@ -71,6 +71,7 @@ export function Fees() {
         {!isWhole && (
           <p class="quiet" role="status">
             {t('money.amounts', { example: moneyOf(Math.floor(7.5 * unit), currency) })}
+            {hasNoCurrency && (amounts.entryFee === null || amounts.added === null) && ` ${t('fees.whole')}`}
           </p>
         )}
         <ActButton act={act} disabled={!isWhole}>

@@ -1,4 +1,5 @@
 /** What a director sets of fees and prizes; what few set is folded away: how they are split, and side pools. */
+import './prizes.css';
 import { t } from '../../parts/matches/prize-words.js';
 import { useDesk } from '../desk.js';
 import { Fees } from './fees.js';

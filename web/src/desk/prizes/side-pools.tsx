@@ -79,7 +79,7 @@ const NOTHING: Typed = { ticked: {} };
 /** `pool`: the one that is changed; null: a new one. */
 function PoolForm({ nth, pool }: Omit<PoolProps, 'pool'> & { readonly pool: SidePool | null }) {
   const { entries } = useDesk().tournament;
-  const { prizes, currency, unit, act, change } = usePrizes();
+  const { prizes, currency, hasNoCurrency, unit, act, change } = usePrizes();
   const [typed, setTyped] = useState(NOTHING);
   const [wanted, setWanted] = useState('');
   const type = (part: Partial<Typed>): void => {
@@ -141,6 +141,7 @@ function PoolForm({ nth, pool }: Omit<PoolProps, 'pool'> & { readonly pool: Side
       {typedFee.trim() !== '' && fee === null && (
         <p class="quiet" role="status">
           {t('pool.fee-number', { example: moneyOf(Math.floor(7.5 * unit), currency) })}
+          {hasNoCurrency && ` ${t('fees.whole')}`}
         </p>
       )}
       <fieldset class="stack">

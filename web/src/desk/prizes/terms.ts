@@ -13,6 +13,8 @@ interface SetPrizes {
   readonly prizes: Tournament['prizes'];
   /** What its amounts are in; null: they are numbers. */
   readonly currency: string | null;
+  /** Whether an amount is a whole number because the club has no currency. */
+  readonly hasNoCurrency: boolean;
   /** How many of the smallest unit make one of it. */
   readonly unit: number;
   /** Whose fees are in the pool. */
@@ -29,6 +31,7 @@ export function usePrizes(): SetPrizes {
   const { entryFee = 0, added = 0, sidePools = [] } = prizes ?? {};
   const hasAmounts = [entryFee, added, ...sidePools.map(({ fee }) => fee)].some((amount) => amount > 0);
   const currency = prizes?.currency ?? (hasAmounts ? null : (facts.value?.currency ?? null));
+  const hasNoCurrency = currency === null && facts.value?.currency === null;
   // Prizes that were set before there was this choice say nothing of it.
   const counts = prizes === null ? 'plays' : (prizes.counts ?? 'entered');
   const change: SetPrizes['change'] = async (changed) => {
@@ -40,5 +43,5 @@ export function usePrizes(): SetPrizes {
     });
     return done !== null;
   };
-  return { prizes, currency, unit: 10 ** digitsOf(currency), counts, act, change };
+  return { prizes, currency, hasNoCurrency, unit: 10 ** digitsOf(currency), counts, act, change };
 }

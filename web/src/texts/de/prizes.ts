@@ -7,6 +7,8 @@ export const de: PrizesWords = {
   'fees.plays': 'das von allen, die spielen (üblich)',
   'fees.paid': 'das von allen, die bezahlt haben',
   'fees.entered': 'das von allen, die je angemeldet waren',
+  'fees.whole':
+    'Der Club hat keine Währung: Ein Betrag ist eine ganze Zahl. Eine Währung stellt die Turnierleitung in den Einstellungen ein.',
   'split.title': 'Verteilung der Preise',
   'split.is-usual': 'Noch ist nichts festgelegt: Das ist die übliche Verteilung nach der Zahl der Gemeldeten.',
   'split.means':

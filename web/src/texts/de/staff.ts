@@ -82,6 +82,7 @@ export const de: StaffWords = {
   'next-stage.redraw': 'Neu auslosen',
   'next-stage.keep': 'So lassen, wie sie ist',
   'round.proposed': 'Runde {round}: So richtig?',
+  'round.met': 'schon gespielt',
   'round.overtaken': 'Ergebnisse, Teilnehmer oder verbotene Paare haben sich seither geändert.',
   'round.look-again': 'Neu paaren',
   'round.publish': 'Veröffentlichen',
@@ -256,6 +257,9 @@ export const de: StaffWords = {
   'print.links-text': 'Alle bekommen einen Link für ein Handy. Frühere Links gelten dann nicht mehr.',
   'print.make-links': 'Links machen',
   'print.make-new-links': 'Neue Links machen',
+  'print.links-end':
+    'Links, die schon verteilt sind: {count}. Sie gelten dann nicht mehr, und die Handys damit werden abgemeldet.',
+  'print.links-yes': 'Ja, neue Links machen',
   'print.one-link': 'Ein Link für eine Anmeldung',
   'print.one-link-text':
     'Für eine Person, die später kommt oder ein anderes Handy hat. In einem Paar oder Team bekommen alle neue Links; die der übrigen gelten weiter.',

@@ -6,6 +6,7 @@ export const en = {
   'fees.plays': 'those of all who play (usual)',
   'fees.paid': 'those of all who have paid',
   'fees.entered': 'those of all who were ever entered',
+  'fees.whole': 'The club has no currency, so an amount is a whole number. A director sets a currency in the settings.',
   'split.title': 'How the prizes are split',
   'split.is-usual': 'Nothing is set yet: this is the usual split, by the number of entrants.',
   'split.means':

@@ -80,6 +80,7 @@ export const en = {
   'next-stage.redraw': 'Draw it again',
   'next-stage.keep': 'Leave it as it is',
   'round.proposed': 'Round {round}: how does it look?',
+  'round.met': 'met before',
   'round.overtaken': 'Results, entrants or forbidden pairs have changed since.',
   'round.look-again': 'Pair it again',
   'round.publish': 'Publish',
@@ -254,6 +255,8 @@ export const en = {
   'print.links-text': 'Each entrant gets a link for one phone. Links made earlier stop working.',
   'print.make-links': 'Make the links',
   'print.make-new-links': 'Make new links',
+  'print.links-end': 'Players who have a link already: {count}. Their links end, and their phones are signed out.',
+  'print.links-yes': 'Yes, make new links',
   'print.one-link': 'A link for one entrant',
   'print.one-link-text':
     'For an entrant who comes late or has another phone. In a pair or a team all members get new ones; the other entrants keep theirs.',
