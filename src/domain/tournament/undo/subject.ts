@@ -75,18 +75,10 @@ type Penalties = OpenedTournament['penalties'];
 
 /** The penalties of all pairings after the event, which is read without the rest of the tournament. */
 function penaltiesAfter(penalties: Penalties, event: TournamentEvent): Penalties {
-  switch (event.type) {
-    case 'PenaltiesChanged':
-      return { ...penalties, [event.pairing]: event.penalties };
-    case 'PairingVoided':
-      return { ...penalties, [event.pairing]: [] };
-    case 'PairingRestored':
-      return { ...penalties, [event.aside.pairing]: event.aside.penalties };
-    case 'ActUndone':
-      return event.restored.penalties ?? penalties;
-    default:
-      return penalties;
-  }
+  if (event.type === 'PenaltiesChanged') return { ...penalties, [event.pairing]: event.penalties };
+  if (event.type === 'PairingVoided') return { ...penalties, [event.pairing]: [] };
+  if (event.type === 'PairingRestored') return { ...penalties, [event.aside.pairing]: event.aside.penalties };
+  return event.type === 'ActUndone' ? (event.restored.penalties ?? penalties) : penalties;
 }
 
 /** Whether the event is the end of the earlier entry of somebody who has entered again (T9). */
