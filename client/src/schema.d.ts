@@ -7353,7 +7353,7 @@ export interface components {
         /** @description For the next page; null on the last one. */
         NextCursor: string | null;
         /**
-         * @description What becomes of a next stage that has begun if others qualify now: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it. The result that later comes in of a match that is opened again leaves it too; the same result with another choice changes that.
+         * @description What becomes of a next stage that has begun if others qualify now, or if the result is open again: `redraw` draws it again, `replace` puts those who qualify now in the places of those who no longer do, `keep` leaves it. The result that later comes in of a match that is opened again leaves it too; the same result with another choice changes that.
          * @enum {string}
          */
         NextStagePlan: "keep" | "redraw" | "replace";

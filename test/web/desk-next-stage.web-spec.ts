@@ -63,7 +63,7 @@ it.each([
 ])('is asked, and with "%s" does what was looked at', async (choice, changes) => {
   const { night, pairing, winner, params } = await begun();
   const { page, button } = await looked(night, pairing, winner);
-  await page.getByText('By this result others qualify for the next stage, which has begun.').waitFor();
+  await page.getByText('By this result others may qualify for the next stage, which has begun.').waitFor();
   const told = (await page.getByRole('group', { name: 'What becomes of the next stage?' }).innerText()).replaceAll(
     /[\u2068\u2069]/g,
     '',

@@ -54,13 +54,18 @@ export function matchNews({ matchId, before, events, sender, at }: MatchChange):
   const result = toldResult(after);
   if (resultText(result) !== resultText(toldResult(before))) {
     if (before.status === 'finished') {
-      news.push({ type: 'CorrectResult', result, reason: 'The match was corrected.', at });
+      news.push({ type: 'CorrectResult', result, reason: reasonIn(events) ?? 'The match was corrected.', at });
     } else if (result !== null && after.status === 'finished') {
       const isDecided = events.some(({ type }) => type === 'MatchReported');
       news.push({ type: 'RecordResult', result, source: sourceOf(after, isDecided, sender), at });
     }
   } else if (hasBegun(before) !== hasBegun(after)) news.push({ type: 'BeginMatch', matchId });
   return news;
+}
+
+/** Why something was done in the match, in the words of who did it. */
+function reasonIn(events: readonly MatchEvent[]): string | null {
+  return events.flatMap((event) => ('reason' in event && event.reason !== null ? [event.reason] : []))[0] ?? null;
 }
 
 /** The events of the tournament that follow; of no pairing: the match was taken out of it and goes on by itself. */

@@ -48,8 +48,9 @@ export function withNextStage(
     new Set([...entriesOut(entries).keys()].filter((entry) => !field.has(entry)));
   const [then, now] = [through(before, groups, outOf(before)), through(after, after.stages[0] ?? groups, outOf(after))];
   const isAsBefore = textOf(then) === textOf(now);
-  if (isAsBefore && choice === null) return accepted(events);
-  return followed(before, events, { stage, now, isAsBefore, isBegun, choice, at });
+  const opens = isBegun && opensInFirstStage(before, after);
+  if (isAsBefore && !opens && choice === null) return accepted(events);
+  return followed(before, events, { stage, now, isAsBefore, isBegun, opens, choice, at });
 }
 
 /** What comes into a stage that is past, as a result of a match that the director opened again. */
@@ -61,19 +62,21 @@ interface Change {
   /** Whether the same qualified already before the events, for a stage that was drawn for others and kept. */
   readonly isAsBefore: boolean;
   readonly isBegun: boolean;
+  /** Whether a match of the first stage is open again beside the begun one: its result may then let others through. */
+  readonly opens: boolean;
   readonly choice: NextStageChoice | null;
   readonly at: Milliseconds;
 }
 
 function followed(before: OpenedTournament, events: readonly TournamentEvent[], change: Change): Decision {
-  const { stage, now, isAsBefore, isBegun, choice, at } = change;
+  const { stage, now, isAsBefore, isBegun, opens, choice, at } = change;
   const field = entrantsOf(stage);
   const qualified = now.flat();
   const ids = new Set(qualified.map(({ entrant }) => entrant));
   const goingOut = field.filter((entry) => !ids.has(entry));
   const comingIn = qualified.filter(({ entrant }) => !field.includes(entrant));
   const isSameField = goingOut.length === 0 && comingIn.length === 0;
-  if (isSameField && (isAsBefore || (isBegun && choice !== 'redraw'))) return accepted(events);
+  if (isSameField && !opens && (isBegun ? choice !== 'redraw' : isAsBefore)) return accepted(events);
   if (isBegun && choice === null) {
     const people = (entry: Id): readonly Id[] => before.entries.filter(({ id }) => id === entry).flatMap(peopleOf);
     const facts = { comingIn: comingIn.flatMap(({ entrant }) => people(entrant)), goingOut: goingOut.flatMap(people) };
@@ -118,8 +121,14 @@ export function hasNextStageBegun({ begun, outcomes }: OpenedTournament): boolea
   return [...begun, ...Object.keys(outcomes)].some((key) => key.startsWith('2/'));
 }
 
+/** Whether a pairing of the first stage is open that was not. */
+export function opensInFirstStage(before: OpenedTournament, after: OpenedTournament): boolean {
+  const open = new Set(openInFirstStage(before));
+  return openInFirstStage(after).some((key) => !open.has(key));
+}
+
 /** The pairings of the first stage that have no result yet. */
-export function openInFirstStage(tournament: OpenedTournament): readonly string[] {
+function openInFirstStage(tournament: OpenedTournament): readonly string[] {
   return pairingsOf(tournament).flatMap(({ stage, status, key }) =>
     stage === 1 && status !== 'finished' ? [key] : [],
   );

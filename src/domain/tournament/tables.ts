@@ -90,7 +90,8 @@ export function givenUpTables(before: OpenedTournament, after: OpenedTournament)
 function openAt(state: OpenedTournament): ReadonlyMap<string, Pairing> {
   return new Map(
     pairingsOf(state).flatMap((pairing) => {
-      const table = state.tables[pairing.key];
+      // Earlier versions gave a table to a match of two teams as well, whose boards are played at others.
+      const table = pairing.boards === undefined ? state.tables[pairing.key] : undefined;
       return table === undefined || !isOpen(pairing) ? [] : [[table, pairing] as const];
     }),
   );

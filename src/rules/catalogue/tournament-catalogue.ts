@@ -191,8 +191,11 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
     status: 409,
     title: 'Others would qualify for a stage that has begun',
     detail: (f) =>
-      `By this, others qualify for the next stage, in which play has begun. In: ${f.text('comingIn') || 'none'}. ` +
-      `Out: ${f.text('goingOut') || 'none'}. First undo the results and the starts of matches of the next stage; or correct the result of this match ` +
+      (f.has('comingIn') || f.has('goingOut')
+        ? `By this, others qualify for the next stage, in which play has begun. In: ${f.text('comingIn') || 'none'}. ` +
+          `Out: ${f.text('goingOut') || 'none'}. `
+        : 'By this, who qualifies is open again or is drawn in another order, and play in the next stage has begun. ') +
+      'First undo the results and the starts of matches of the next stage; or correct the result of this match ' +
       'and say in nextStage what becomes of that stage: redraw (it is drawn again), replace (those who come in get the places ' +
       'of those who go out) or keep (it stays as it is).',
   },

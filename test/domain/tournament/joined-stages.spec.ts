@@ -315,6 +315,26 @@ describe('a correction in the stage before', () => {
     expect(places(table)).toEqual(put);
   });
 
+  it('draws a begun stage again in the order in which they qualify, where the director says so', () => {
+    let reordered = 0;
+    for (const { key } of ofStage(inNextStage(GROUPS, 8), 1)) {
+      const table = inNextStage(GROUPS, 8);
+      const present = (): Pairing => ofStage(table, 1).find((pairing) => pairing.key === key)!;
+      table.record(
+        ofStage(table, 2).find(({ status }) => status === 'ready')!,
+        'white',
+      );
+      const before = places(table);
+      table.accept({ ...swapped(present()), nextStage: 'keep' });
+      const { winner = null, score = null } = present().outcome ?? {};
+      table.accept({ ...swapped(present()), result: { winner, by: 'reported', score }, nextStage: 'redraw' });
+      const now = places(table);
+      const isSameField = now.toSorted().join() === before.toSorted().join();
+      if (isSameField && now.join() !== before.join()) reordered += 1;
+    }
+    expect(reordered).toBeGreaterThan(0);
+  });
+
   it('does not bring back who has left since', () => {
     const table = inNextStage(GROUPS, 8);
     const [first] = ofStage(table, 2).filter(({ status }) => status === 'ready');

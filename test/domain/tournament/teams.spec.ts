@@ -173,6 +173,13 @@ describe('a match of two teams', () => {
     expect(table.refusal({ type: 'AssignTable', pairing, table: '1' })).toEqual(refusal);
   });
 
+  it('that was given a table by an earlier version keeps its boards from none', () => {
+    const table = TeamsTable.drawn(KNOCKOUT, 2, 'seed');
+    const pairing = teamMatch(table).key;
+    table.happen({ type: 'TableAssigned', pairing, table: '1' });
+    expect(table.accept({ type: 'AssignTables', tables: ['1', '2', '3'], feature: null })).toHaveLength(3);
+  });
+
   it('is a walkover on every board when a team leaves, and open again when it is back', () => {
     const table = TeamsTable.drawn(KNOCKOUT, 4, 'seed');
     const entryId = teamMatch(table).white ?? '';

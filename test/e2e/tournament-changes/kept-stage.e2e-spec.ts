@@ -82,6 +82,29 @@ it('the director may put right who plays in the final, by the same result with a
   );
 });
 
+it('a match is not opened without a word for the final, even where the same would qualify', async () => {
+  const night = await TournamentDriver.open(club, GROUPS, 6);
+  await night.draw();
+  await night.playOut();
+  await done(`${night.path}/rounds`, { seed: 'next' });
+  const [final] = await night.pairings('?flight=main-2');
+  await done(`/v1/matches/${final?.matchId}/games`, {});
+  const opened = async (pairing: PairingSeen, more: object = {}) => {
+    const path = `${night.path}/pairings/${pairing.id}/correction?dryRun=true`;
+    const { body } = await club.api.post(path, { score: null, reason: 'not over', ...more });
+    return { code: body.code ?? null, params: body.params ?? null, detail: body.detail ?? null };
+  };
+  const played = (await night.pairings('?flight=main')).filter(({ matchId }) => matchId !== null);
+  const answers = await Promise.all(played.map((pairing) => opened(pairing)));
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'tournament.next-stage-begun'));
+  const unchanged = answers.find(({ params }) => params.comingIn.length === 0);
+  expect(unchanged?.detail).toMatch(/^By this, who qualifies is open again/);
+  const [pairing] = played;
+  expect(await opened(pairing!, { nextStage: 'keep' })).toEqual({ code: null, params: null, detail: null });
+  const taken = await club.api.post(`/v1/matches/${pairing?.matchId}/correction`, { result: null, reason: 'no' }, ANY);
+  expect([taken.status, taken.body.code]).toEqual([409, 'tournament.next-stage-begun']);
+});
+
 it('a result that stood before is not changed without a word for the final', async () => {
   const kept = await reopened();
   await kept.night.report(kept.open, kept.other);

@@ -13,7 +13,7 @@ import { withConsequences } from '../results/consequences.js';
 import { isDependedOn } from '../results/decide.js';
 import type { TournamentEvent } from '../events/events.js';
 import { evolveTournament } from '../events/evolve.js';
-import { hasNextStageBegun, openInFirstStage } from '../next-stage.js';
+import { hasNextStageBegun, opensInFirstStage } from '../next-stage.js';
 import { type Pairing, isOut, sideOf } from '../met.js';
 import { pairingsOf } from '../pairings.js';
 import type { Entry, OpenedTournament, Outcome } from '../state.js';
@@ -48,9 +48,7 @@ export function decideReturn(
 function opensPastStage(state: OpenedTournament, events: readonly TournamentEvent[]): boolean {
   if (!hasNextStageBegun(state)) return false;
   const after = fold(evolveTournament, state, events);
-  if (after.status === 'not-opened') return false;
-  const before = new Set(openInFirstStage(state));
-  return openInFirstStage(after).some((key) => !before.has(key));
+  return after.status !== 'not-opened' && opensInFirstStage(state, after);
 }
 
 /** The walkovers behind which play went on: of the opponent in a later match or challenge, or of all in a later round. */

@@ -63,12 +63,14 @@ function subjectOf(act: RecordedAct, met: Meetings, penalties: Penalties): ActSu
   };
 }
 
-/** Of a penalty: why it was given, or why it was cancelled. */
+/** Of a penalty: why it was given, or why it was cancelled; null where the flag fell, and where a take-back took it with it. */
 function reasonOf(event: TournamentEvent, before: Penalties): string | null {
   if (event.type !== 'PenaltiesChanged') return 'reason' in event ? event.reason : null;
   const earlier = before[event.pairing] ?? [];
   const cancelled = event.penalties.find((each, nth) => each.cancelled !== (earlier[nth]?.cancelled ?? null));
-  return cancelled?.cancelled ?? event.penalties.at(-1)?.reason ?? null;
+  if (cancelled !== undefined) return cancelled.cancelled;
+  const given = event.penalties.length > earlier.length ? event.penalties.at(-1) : undefined;
+  return given === undefined || given.flag ? null : given.reason;
 }
 
 type Penalties = OpenedTournament['penalties'];

@@ -202,7 +202,7 @@ export const de: Refusals = {
   'tournament.no-last-chance reason=too-few':
     'Für die letzte Chance braucht es zwei, die vor dem Halbfinale verloren haben und sonst nichts mehr zu spielen haben.',
   'tournament.next-stage-begun':
-    'Damit kommen andere in die nächste Phase, die schon begonnen hat. Nimm dort zuerst die Ergebnisse und den Beginn der Matches zurück.',
+    'Damit können andere in die nächste Phase kommen, die schon begonnen hat. Nimm dort zuerst die Ergebnisse und den Beginn der Matches zurück.',
   'entry.not-found': 'Diese Anmeldung gibt es nicht mehr.',
   'entry.twice': '{player} lässt sich hier nicht noch einmal anmelden.',
   'entry.twice reason=entered': '{player} ist hier schon angemeldet.',

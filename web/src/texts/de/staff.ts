@@ -75,7 +75,7 @@ export const de: StaffWords = {
   'swap.choose': 'Bitte wählen',
   'swap.do': 'Ja, {one} und {other} tauschen',
   'next-stage.ask': 'Was wird aus der nächsten Phase?',
-  'next-stage.begun': 'Mit diesem Ergebnis kommen andere in die nächste Phase, die schon begonnen hat.',
+  'next-stage.begun': 'Mit diesem Ergebnis können andere in die nächste Phase kommen, die schon begonnen hat.',
   'next-stage.in': 'Kommen nun weiter: {names}',
   'next-stage.out': 'Nicht mehr: {names}',
   'next-stage.replace': 'Ihnen diese Plätze geben',

@@ -73,7 +73,7 @@ export const en = {
   'swap.choose': 'Choose',
   'swap.do': 'Yes, swap {one} and {other}',
   'next-stage.ask': 'What becomes of the next stage?',
-  'next-stage.begun': 'By this result others qualify for the next stage, which has begun.',
+  'next-stage.begun': 'By this result others may qualify for the next stage, which has begun.',
   'next-stage.in': 'Qualify now: {names}',
   'next-stage.out': 'No longer: {names}',
   'next-stage.replace': 'Give them these places',
