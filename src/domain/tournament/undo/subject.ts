@@ -2,6 +2,7 @@
 
 import type { Id } from '../../kernel/brands.js';
 import { countMore } from '../../kernel/penalty-points.js';
+import { without } from '../events/changes.js';
 import { kindOf } from '../events/event-kinds.js';
 import type { TournamentEvent } from '../events/events.js';
 import type { Meetings } from '../events/kinds/event-kind.js';
@@ -78,7 +79,8 @@ type Penalties = OpenedTournament['penalties'];
 /** The penalties of all pairings after the event, which is read without the rest of the tournament. */
 function penaltiesAfter(penalties: Penalties, event: TournamentEvent): Penalties {
   if (event.type === 'PenaltiesChanged') return { ...penalties, [event.pairing]: event.penalties };
-  if (event.type === 'PairingVoided') return { ...penalties, [event.pairing]: [] };
+  // A draw that is made again voids thousands of pairings, most without a penalty.
+  if (event.type === 'PairingVoided') return event.pairing in penalties ? without(penalties, event.pairing) : penalties;
   if (event.type === 'PairingRestored') return { ...penalties, [event.aside.pairing]: event.aside.penalties };
   return event.type === 'ActUndone' ? (event.restored.penalties ?? penalties) : penalties;
 }
