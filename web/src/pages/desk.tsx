@@ -15,8 +15,7 @@ import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
 import { useApart } from '../parts/people/apart.js';
 import { NotForYou } from '../parts/sign-in/not-for-you.js';
-import { stagesOf } from '../parts/stages.js';
-import { statusOf } from '../parts/said.js';
+import { formatOf, statusOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
@@ -118,9 +117,10 @@ function OpenDesk({ id, search }: PageProps) {
               <p class="row">
                 <span class={status === 'running' ? 'tag' : 'tag warn'}>{statusOf(desk.tournament)}</span>
                 <span class="quiet">
-                  {stagesOf(format)} · {roundOf(desk)}
-                  {t('entries.count', { count: entered.length })}
+                  {formatOf(format)}
                   <Loaded load={loadPlayedBy} given={{ tournament: desk.tournament }} quiet />
+                  {` · ${roundOf(desk)}`}
+                  {t('entries.count', { count: entered.length })}
                 </span>
                 {cancelled !== null && <span>{cancelled}</span>}
               </p>

@@ -9,8 +9,7 @@ import { flightAndPart } from '../parts/matches/part.js';
 import { useTitle } from '../parts/page/frame.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { Qr } from '../parts/page/qr.js';
-import { boardName, inText, namesOf, seatName } from '../parts/said.js';
-import { stagesOf } from '../parts/stages.js';
+import { boardName, formatOf, inText, namesOf, seatName } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { Standings } from '../parts/matches/standings.js';
 import { aliveTokens } from '../parts/sign-in/alive-tokens.js';
@@ -67,7 +66,7 @@ export default function PrintPage({ id, search }: PageProps) {
                 <Name>{night.tournament.name}</Name>
               </h1>
               <p class="quiet">
-                {stagesOf(night.tournament.format)}
+                {formatOf(night.tournament.format)}
                 <Loaded load={loadPlayedBy} given={{ tournament: night.tournament }} quiet />
               </p>
             </header>

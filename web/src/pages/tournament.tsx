@@ -3,8 +3,7 @@ import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
 import { PairingLine } from '../parts/matches/pairing-line.js';
 import { roundOf } from '../parts/matches/part.js';
-import { statusOf, whyNoMatch } from '../parts/said.js';
-import { stagesOf } from '../parts/stages.js';
+import { formatOf, statusOf, whyNoMatch } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
@@ -116,7 +115,7 @@ function Head({ night: { tournament } }: { readonly night: Night }) {
       <p class="row">
         <span class="tag">{statusOf(tournament)}</span>
         <span class="quiet">
-          {stagesOf(format)}
+          {formatOf(format)}
           <Loaded load={loadPlayedBy} given={{ tournament }} quiet />
         </span>
       </p>

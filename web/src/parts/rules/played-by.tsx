@@ -1,11 +1,20 @@
-/** What of a tournament is not played as usual, behind the format. With the words of standings. */
+/** The stages of a tournament, and what of it is not played as usual, behind the format. With the words of standings. */
 import type { Tournament } from '../../tournament.js';
+import { formatOf } from '../said.js';
 import { clockInWords, clockWantedOf } from './clock.js';
 import { variantName } from './variant-name.js';
 import { t } from './words.js';
 
 interface PlayedByProps {
   readonly tournament: Tournament;
+}
+
+/** Its groups, and what follows them. */
+function stagesOf(format: Tournament['format']): readonly string[] {
+  const groups =
+    format.kind === 'round-robin' && format.groups > 1 ? [t('rules.in-groups', { groups: format.groups })] : [];
+  const then = 'then' in format && format.then ? [t('rules.then', { format: formatOf(format.then) })] : [];
+  return [...groups, ...then];
 }
 
 /** What of the format is not as usual and stands in no other place. */
@@ -32,6 +41,7 @@ export default function PlayedBy({ tournament: { variant, rules, format, entrant
   const [length = null, ...others] = format.lengths;
   const of = { length: others.length === 0 ? length : null, isDoubles: entrants.kind === 'doubles' };
   const said = [
+    ...stagesOf(format),
     ...(variant === 'backgammon' ? [] : [variantName(variant)]),
     ...(rules.clock ? [clockInWords(clockWantedOf(rules.clock), of)] : []),
     ...(rules.crawford === false ? [t('rules.no-crawford')] : []),

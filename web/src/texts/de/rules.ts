@@ -1,6 +1,8 @@
 import type { RulesWords } from '../en/rules.js';
 
 export const de: RulesWords = {
+  'rules.in-groups': 'Gruppen: {groups}',
+  'rules.then': 'dann {format}',
   'variant.backgammon': 'Backgammon',
   'variant.nackgammon': 'Nackgammon',
   'variant.hypergammon': 'Hypergammon',

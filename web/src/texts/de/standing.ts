@@ -1,8 +1,6 @@
 import type { StandingWords } from '../en/standing.js';
 
 export const de: StandingWords = {
-  'format.in-groups': 'Gruppen: {groups}',
-  'format.then': 'dann {format}',
   'bracket.part-round': '{part}, Runde {round}',
   'part.upper': 'Gewinner',
   'part.lower': 'Verlierer',

@@ -1,5 +1,7 @@
 /** English for what is played, with which clock and by which rules; the other languages have to have all of it too. */
 export const en = {
+  'rules.in-groups': 'groups: {groups}',
+  'rules.then': 'then {format}',
   'variant.backgammon': 'Backgammon',
   'variant.nackgammon': 'Nackgammon',
   'variant.hypergammon': 'Hypergammon',

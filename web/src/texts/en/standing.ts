@@ -1,7 +1,5 @@
 /** English where it is shown who stands where: bracket and standings; the other languages have to have all of it too. */
 export const en = {
-  'format.in-groups': 'groups: {groups}',
-  'format.then': 'then {format}',
   'bracket.part-round': '{part}, round {round}',
   'part.upper': 'Winners',
   'part.lower': 'Losers',
