@@ -64,7 +64,9 @@ describe('what a match tells its tournament', () => {
     const correct = (white: number, black: number): MatchCommand => {
       return { type: 'CorrectEnd', end: { score: { white, black } }, reason: 'slip', at: AT, history: match.events };
     };
-    expect(newsOf(match, correct(3, 7))).toMatchObject([{ type: 'CorrectResult', result: { winner: 'black' } }]);
+    expect(newsOf(match, correct(3, 7))).toMatchObject([
+      { type: 'CorrectResult', result: { winner: 'black' }, reason: 'slip' },
+    ]);
     expect(newsOf(match, { ...correct(3, 7), end: null } as MatchCommand)).toMatchObject([
       { type: 'CorrectResult', result: null },
     ]);

@@ -78,6 +78,12 @@ it.each([
     'the match has other players than the pairing',
   ],
   [
+    'the length of an open match',
+    `update series set state = jsonb_set(state::jsonb, '{format,length}', '11')::json where id = $1`,
+    matchOf(() => ready),
+    'the match has the length 11 and the pairing',
+  ],
+  [
     'the tournament of a match',
     'update series set tournament_id = null where id = $1',
     matchOf(() => ready),
