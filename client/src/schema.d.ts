@@ -9518,6 +9518,12 @@ export interface components {
             /** @example Did not come */
             reason: components["schemas"]["AppealReason"];
         };
+        ReplacementDto: {
+            /** @description The player who did not come. */
+            absent: components["schemas"]["PersonDto"];
+            /** @description The player who came instead. */
+            player: components["schemas"]["PersonDto"];
+        };
         ReportedGameDto: {
             /** @description Required, except beside `settlement`. */
             winner?: components["schemas"]["Side"];
@@ -11011,6 +11017,8 @@ export interface components {
             proposed: boolean | null;
             /** @description Whether a `penalty` cancels one; false: it gives one. Null for all other acts but an `undo` of such a one. */
             cancels: boolean | null;
+            /** @description Who came instead of whom, for a `replace`. Null for all other acts but an `undo` of such a one. */
+            replacement: components["schemas"]["ReplacementDto"] | null;
             /** @description Why it was done, in the words of who did it; null where nothing was said. */
             reason: string | null;
             /** @description Whether one of `entryIds` may appeal against it: it is a ruling of a director or scorer that counts, about a pairing that is part of the tournament, and had no appeal. */

@@ -91,6 +91,25 @@ it('a penalty that was given, with its points, and one that was cancelled', asyn
   expect(german.acts[2]).toMatch(/^Strafe aufgehoben: /);
 });
 
+it('who came instead of whom, and who was there before', async () => {
+  const { id } = await drawnNight(club, 4);
+  const { items } = (await club.api.get(`/v1/tournaments/${id}/entries`)).body;
+  const [{ id: entry, name: absent }] = items;
+  const rex = (await club.api.post('/v1/players', { name: 'Rex Reserve' })).body.id;
+  const path = `/v1/tournaments/${id}/entries/${entry}`;
+  await club.api.post(`${path}/replace`, { playerId: rex, reason: 'Has not come' }, ANY);
+  await club.api.patch(path, { paid: true }, ANY);
+  const { acts } = await logOf(id, 'en-GB');
+  expect(acts.slice(0, 2)).toEqual(['Fee paid: Rex Reserve', `Replaced: Rex Reserve takes the place of ${absent}`]);
+  expect(acts).toContain(`Entered: ${absent}`);
+  expect(acts).not.toContain('Entered: Rex Reserve');
+  await club.api.post(`/v1/tournaments/${id}/undo`, {});
+  await club.api.post(`/v1/tournaments/${id}/undo`, {});
+  const german = await logOf(id, 'de-DE');
+  expect(german.acts[0]).toMatch(/^Zurückgenommen: .*Rex Reserve nimmt den Platz von Ann Example ein$/);
+  expect(german.acts.filter((each) => each.includes('Rex Reserve'))).toHaveLength(2);
+});
+
 it('why an entrant was disqualified', async () => {
   const { id } = await drawnNight(club, 4);
   const { items } = (await club.api.get(`/v1/tournaments/${id}/entries`)).body;

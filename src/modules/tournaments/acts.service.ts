@@ -28,7 +28,7 @@ import { TournamentStream, wholeTournament } from './stream/tournament-stream.js
 import { TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
 import { UndosAtOnce } from './undos-at-once.js';
-import { aboutIn, actView, actsOf } from './views/act-views.js';
+import { aboutIn, actView, actsOf, subjectIn } from './views/act-views.js';
 import { affectedBy } from './views/affected.js';
 import { type Names, type PersonNow, besideOf, namesOfPeople } from './views/tournament.mapper.js';
 
@@ -69,7 +69,9 @@ export class ActsService {
     const standings = standingsOfActs(acts);
     await slices.pause();
     const rows = acts.filter(({ first }) => first < before).slice(-limit - 1);
-    const without = undoableIn(state, acts, mergedAmong(await this.repository.people(peopleIn(acts))));
+    const people = await this.repository.people(peopleIn(acts));
+    const names = namesOfPeople(people);
+    const without = undoableIn(state, acts, mergedAmong(people));
     const free = new Map<RecordedAct, OpenedTournament>();
     for (const act of rows) {
       const wanted = without(act);
@@ -81,13 +83,13 @@ export class ActsService {
     await slices.pause();
     const items = rows.toReversed().map((act) => {
       const standing = { standing: standings.get(act) ?? 'undone', undoable: undoable.has(act) };
-      return actView(state, act, aboutIn(state.id, subjects.get(act)), standing);
+      return actView(state, act, aboutIn(state.id, subjectIn(subjects, act), names), standing);
     });
     return found(
       { ...pageOf(items, limit, (item) => item, CURSORS.of), openAppeals: openAppeals(state) },
       version,
-      // Play in a match and a merge of people change it, and no version of the tournament.
-      rows.map((act) => undoable.has(act)),
+      // Play in a match, a merge and a new name of people change it, and no version of the tournament.
+      items.map(({ undoable: isOpen, replacement }) => [isOpen, replacement]),
     );
   }
 
@@ -141,7 +143,7 @@ export class ActsService {
       const act = acts.find(({ first }) => first === undone?.first);
       if (act === undefined) throw new Error('what is undone is an act of the record');
       const body = {
-        act: actView(after, act, aboutIn(after.id, actSubjects(acts).get(act)), {
+        act: actView(after, act, aboutIn(after.id, subjectIn(actSubjects(acts), act), namesOfPeople(people)), {
           standing: call.isDryRun ? 'counts' : 'undone',
           undoable: false,
         }),

@@ -70,6 +70,28 @@ it('a change of the tournament is named by what alone it changes', async () => {
   ]);
 });
 
+it('a replacement tells who came instead of whom, by the names they have now, and so does its undoing', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3] }, 4);
+  const entry = `${night.path}/entries/${night.entries[0]}`;
+  const { playerId, name } = (await club.api.get(`${night.path}/entries`)).body.items[0];
+  const rex = await club.player('Rex');
+  const before = await club.api.get(`${night.path}/acts`);
+  await club.api.post(`${entry}/replace`, { playerId: rex, reason: 'ill' }, ANY);
+  const undone = await club.api.post(`${night.path}/undo`, {});
+  const replacement = { absent: { playerId, name }, player: { playerId: rex, name: 'Rex' } };
+  expect(undone.body.act).toMatchObject({ act: 'replace', replacement });
+  const acts = await club.api.get(`${night.path}/acts`);
+  expect(acts.body.items.slice(0, 3)).toMatchObject([
+    { act: 'undo', undoes: { act: 'replace' }, replacement },
+    { act: 'replace', replacement },
+    { act: before.body.items[0].act, replacement: null },
+  ]);
+  await club.api.patch(`/v1/players/${rex}`, { name: 'Rex Regis' }, ANY);
+  const renamed = await club.api.get(`${night.path}/acts`, { headers: { 'if-none-match': acts.headers.get('etag') ?? '' } });
+  expect(renamed.status).toBe(200);
+  expect(renamed.body.items[0].replacement.player.name).toBe('Rex Regis');
+});
+
 it('a penalty tells whether it gives or cancels one, whatever was undone before', async () => {
   const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [7] }, 2);
   await night.draw();

@@ -76,12 +76,12 @@ const loadAppeals = async () => {
 /** The appeals, and what can be appealed against. */
 function FoldedAppeals({ onEarlier }: { readonly onEarlier: () => Promise<void> }) {
   const desk = useDesk();
-  const { acts, tournament, hasEarlier } = desk;
+  const { acts, hasEarlier } = desk;
   const rulings = acts
     .filter(({ appealable, appeal }) => appealable || appeal !== null)
     .map((act) => ({
       act,
-      text: whatIn(act, tournament.entries),
+      text: whatIn(act, desk),
       outcome: outcomeIn(act, desk),
       day: otherDayOf(act.at),
     }));
@@ -92,14 +92,29 @@ function FoldedAppeals({ onEarlier }: { readonly onEarlier: () => Promise<void> 
 }
 
 /** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */
-function subjectOf({ entryIds }: ListedAct, entries: readonly Entry[]): string {
-  const named = entryIds.flatMap((entryId) => entries.find(({ id }) => id === entryId)?.name ?? []);
+function subjectOf({ version, entryIds, replacement }: ListedAct, { acts, tournament }: Desk): string {
+  if (replacement !== null) {
+    const [name, absent] = [replacement.player, replacement.absent].map((person) => inText(person.name));
+    return t('foreseen.replaced', { name, absent });
+  }
+  const later = acts.filter((act) => act.version > version && !act.undone && act.undoes === null);
+  const named = entryIds.flatMap((entryId) => {
+    const entry = tournament.entries.find(({ id }) => id === entryId);
+    return entry === undefined ? [] : nameBefore(entry, later);
+  });
   return named.map(inText).join(' – ');
 }
 
+/** The name of an entrant before these acts, the latest first: another player may play there since. A team keeps its own. */
+function nameBefore({ id, name, players }: Entry, later: readonly ListedAct[]): string {
+  if (players !== undefined) return name;
+  const first = later.findLast((act) => act.replacement !== null && act.entryIds.includes(id));
+  return first?.replacement?.absent.name ?? name;
+}
+
 /** What was done, and to whom. */
-function whatIn(act: ListedAct, entries: readonly Entry[]): string {
-  const [name, about] = [nameOf(act), subjectOf(act, entries)];
+function whatIn(act: ListedAct, desk: Desk): string {
+  const [name, about] = [nameOf(act), subjectOf(act, desk)];
   return about === '' ? name : `${name}: ${about}`;
 }
 
@@ -149,7 +164,7 @@ function Act({ listed, by }: ActProps) {
   const outcome = outcomeIn(listed, desk);
   const reason = WITH_REASON.includes(listed.act) ? listed.reason : null;
   const day = otherDayOf(at);
-  const what = whatIn(listed, tournament.entries);
+  const what = whatIn(listed, desk);
   const isOpen = undoable && !undone;
   // The log can be older than the service's: the act that the director reads is named, so no other one is undone.
   const body = { act: version, reason: t('log.reason') };

@@ -22,6 +22,8 @@ export interface ActSubject {
   readonly proposed: boolean | null;
   /** Whether it cancels a penalty, and gives none; null where it is about no penalty. */
   readonly cancels: boolean | null;
+  /** The player who did not come, and the one who came instead; null where it replaces no player. */
+  readonly replaced: { readonly from: Id; readonly to: Id } | null;
   /** Why it was done, in the words of who did it; null where nothing was said. */
   readonly reason: string | null;
 }
@@ -60,6 +62,7 @@ function subjectOf(act: RecordedAct, met: Meetings, penalties: Penalties): ActSu
     paid: first?.paid ?? null,
     proposed: first?.proposed ?? null,
     cancels: main?.type === 'PenaltiesChanged' ? !countMore(penalties[main.pairing], main.penalties) : null,
+    replaced: main?.type === 'EntrantReplaced' ? { from: main.from, to: main.to } : null,
     reason: main === undefined ? null : reasonOf(main, penalties),
   };
 }

@@ -5,6 +5,7 @@ import { IsWholeNumber } from '../../../platform/http/forms/whole-number.js';
 import { APPEAL_OUTCOMES, type ActName, type AppealOutcome, type MatchRulingKind } from '../../../domain/index.js';
 import { IsId } from '../../../platform/http/forms/ids.js';
 import { schemaNamed } from '../../../platform/http/forms/named-schema.js';
+import { PersonDto } from '../../games/index.js';
 import { PairingCorrectionAnswerDto } from './pairing.dto.js';
 import { OptionalReason, Reason } from './reason.js';
 
@@ -85,6 +86,14 @@ export class RulingInMatchDto {
   readonly game: number | null;
 }
 
+export class ReplacementDto {
+  @ApiProperty({ type: PersonDto, description: 'The player who did not come.' })
+  readonly absent: PersonDto;
+
+  @ApiProperty({ type: PersonDto, description: 'The player who came instead.' })
+  readonly player: PersonDto;
+}
+
 export class UndoneActDto {
   @ApiProperty({ type: 'integer', example: 9 })
   readonly version: number;
@@ -152,6 +161,14 @@ export class TournamentActDto {
     example: null,
   })
   readonly cancels: boolean | null;
+
+  @ApiProperty({
+    type: ReplacementDto,
+    nullable: true,
+    description: 'Who came instead of whom, for a `replace`. Null for all other acts but an `undo` of such a one.',
+    example: null,
+  })
+  readonly replacement: ReplacementDto | null;
 
   @ApiProperty({
     type: String,

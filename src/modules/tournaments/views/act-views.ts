@@ -8,13 +8,16 @@ import {
   type TournamentEvent,
   type WrittenAct,
   actName,
+  type actSubjects,
   appealAgainst,
   isAppealable,
   milliseconds,
 } from '../../../domain/index.js';
+import type { PersonDto } from '../../games/index.js';
 import type { ActAppealDto, RulingDto, TournamentActDto } from '../dto/acts.dto.js';
 import type { RecordedLine } from '../tournament-rows.js';
 import { pairingId } from './pairing-id.js';
+import type { Names } from './tournament.mapper.js';
 
 /** The events of a record by the writes in which they came. */
 export function actsOf(lines: readonly RecordedLine[]): readonly WrittenAct[] {
@@ -38,22 +41,36 @@ export function writeOf({ act, recordedAt }: Pick<RecordedLine, 'act' | 'recorde
   return `${act} ${recordedAt.getTime()}`;
 }
 
+export function subjectIn(subjects: ReturnType<typeof actSubjects>, act: RecordedAct): ActSubject {
+  const subject = subjects.get(act);
+  if (subject === undefined) throw new Error('what is shown is an act of the record');
+  return subject;
+}
+
 /** What an act is about. */
 export type About = Pick<
   TournamentActDto,
-  'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed' | 'cancels' | 'reason'
+  'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed' | 'cancels' | 'replacement' | 'reason'
 >;
 
-export function aboutIn(tournamentId: string, subject: ActSubject | undefined): About {
-  if (subject === undefined) throw new Error('what is shown is an act of the record');
-  const { pairing, entries, undoes, paid, proposed, cancels, reason } = subject;
+/** Whom an act is about, and the pairing. */
+export type Concerned = Pick<About, 'pairingId' | 'entryIds'>;
+
+export function concernedIn(tournamentId: string, { pairing, entries }: ActSubject): Concerned {
+  return { pairingId: pairing === null ? null : pairingId(tournamentId, pairing), entryIds: entries };
+}
+
+/** @param names of all who were ever in the tournament */
+export function aboutIn(tournamentId: string, subject: ActSubject, names: Names): About {
+  const { undoes, paid, proposed, cancels, replaced, reason } = subject;
+  const person = (playerId: string): PersonDto => ({ playerId, name: names[playerId] ?? '' });
   return {
-    pairingId: pairing === null ? null : pairingId(tournamentId, pairing),
-    entryIds: entries,
+    ...concernedIn(tournamentId, subject),
     undoes: undoes === null ? null : { version: undoes.first, act: actName(undoes) },
     paid,
     proposed,
     cancels,
+    replacement: replaced === null ? null : { absent: person(replaced.from), player: person(replaced.to) },
     reason,
   };
 }
@@ -74,11 +91,11 @@ export function actView(
 }
 
 /** The ruling, with the appeal against it. */
-export function rulingView(state: OpenedTournament, act: RecordedAct, { pairingId: id, entryIds }: About): RulingDto {
+export function rulingView(state: OpenedTournament, act: RecordedAct, concerned: Concerned): RulingDto {
   const { first: version } = act;
   const appeal = appealAgainst(state, version);
   const told = { inMatch: placeOf(appeal), appeal: appealView(appeal) };
-  return { version, act: actName(act), pairingId: id, entryIds, ...told };
+  return { version, act: actName(act), ...concerned, ...told };
 }
 
 function placeOf(appeal: Appeal | null): RulingDto['inMatch'] {
