@@ -8293,6 +8293,8 @@ export interface components {
              * @description The player's entry; the one with the best place where the player has several, and the last one until there are places; null where another player has taken it over.
              */
             entryId: string | null;
+            /** @description Whether that entry still plays; null where there is no entry. */
+            entryStatus: components["schemas"]["EntryStatus"] | null;
             /** @description Of that entry in the main flight, shared by equals; null until the tournament is over. */
             place: number | null;
         };

@@ -256,6 +256,7 @@ export {
   ENTRANT_KINDS,
   EQUAL_BOARDS,
   ENTRY_STATUSES,
+  type EntryStatus,
   type Entrants,
   PRIZE_COUNTS,
   type Entry,

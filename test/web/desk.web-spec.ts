@@ -263,6 +263,7 @@ describe('a result that a player has reported', () => {
     expect(told).toBe(`${one} reported ${one} 5 – 3 ${other}. The result was denied.`);
     const phone = await visitors.visit('/me', { token: white ?? '' });
     await phone.getByRole('status').getByText('The reported result was denied').waitFor();
+    expect(await phone.getByText('Wait for a table').count()).toBe(0);
     await desk.tap(desk.button(`${pairing.black.name} won`, row));
     await desk.tap(desk.button('4', row));
     await desk.tap(row.getByRole('button', { name: 'Send: ' }));

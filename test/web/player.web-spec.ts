@@ -78,6 +78,25 @@ it('whose link ends while the page is open says so once, and nothing against it'
   }
 });
 
+it('who has left, or is disqualified, reads so', async () => {
+  const { id, players } = await drawnNight(club, 4);
+  const { items } = (await club.api.get(`/v1/tournaments/${id}/entries`)).body;
+  const [gone = '', out = ''] = players;
+  const leave = (player: string, how: string): Promise<unknown> => {
+    const entry = items.find(({ playerId }: { playerId: string }) => playerId === player);
+    const path = `/v1/tournaments/${id}/entries/${entry.id}/${how}`;
+    return club.api.post(path, { reason: 'ill' }, { headers: { 'if-match': '*' } });
+  };
+  const phone = await phoneOf(gone);
+  await phone.getByText('Wait for a table').waitFor();
+  await leave(gone, 'withdraw');
+  await phone.getByRole('link', { name: 'you have left. Ask the director' }).waitFor();
+  await leave(out, 'disqualify');
+  const other = await phoneOf(out);
+  await other.getByRole('link', { name: 'you are disqualified, and play no more' }).waitFor();
+  expect(await looks(other, 'me-disqualified')).toEqual([]);
+});
+
 describe('a result', () => {
   it('is reported in three taps and confirmed in one', async () => {
     const { id, white, black } = await nextPairing();

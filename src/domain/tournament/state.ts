@@ -19,6 +19,7 @@ import type {
 } from './format.js';
 
 export const ENTRY_STATUSES = ['entered', 'checked-in', 'withdrawn', 'disqualified'] as const;
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 export const WITHDRAWN_UNTIL = ['end', 'return'] as const;
 
 /** Who enters: one person, two who play as one entrant and consult, or a team that plays on several boards. */
@@ -46,7 +47,7 @@ export interface Entry extends Party {
   /** The place in the seeding that the director gave, from 1; null: by rating (T6). */
   readonly seed: number | null;
   readonly paid: boolean;
-  readonly status: (typeof ENTRY_STATUSES)[number];
+  readonly status: EntryStatus;
   /** For how long a withdrawn entrant is out (T19); null for the others. */
   readonly until: (typeof WITHDRAWN_UNTIL)[number] | null;
   /** In which order those who are out have left, from 1; null as long as they are not. */

@@ -188,7 +188,14 @@ describe('a season', () => {
     const own = (await club.api.get(`/v1/players/${ada}/tournaments`)).body;
     expect(own.nextCursor).toBeNull();
     expect(own.items).toMatchObject([
-      { id: second.id, place: 2, entryCount: 2, format: { kind: 'knockout' }, status: 'finished' },
+      {
+        id: second.id,
+        place: 2,
+        entryCount: 2,
+        format: { kind: 'knockout' },
+        status: 'finished',
+        entryStatus: 'entered',
+      },
       { id: first.id, place: 2, entryCount: 4, name: 'Night' },
     ]);
     const page = (await club.api.get(`/v1/players/${ada}/tournaments?limit=1`)).body;

@@ -87,7 +87,9 @@ it('a replacement tells who came instead of whom, by the names they have now, an
     { act: before.body.items[0].act, replacement: null },
   ]);
   await club.api.patch(`/v1/players/${rex}`, { name: 'Rex Regis' }, ANY);
-  const renamed = await club.api.get(`${night.path}/acts`, { headers: { 'if-none-match': acts.headers.get('etag') ?? '' } });
+  const renamed = await club.api.get(`${night.path}/acts`, {
+    headers: { 'if-none-match': acts.headers.get('etag') ?? '' },
+  });
   expect(renamed.status).toBe(200);
   expect(renamed.body.items[0].replacement.player.name).toBe('Rex Regis');
 });

@@ -42,7 +42,7 @@ async function labelOf(actor: string): Promise<readonly [string, string]> {
 }
 
 /** @param onEarlier asks for the acts behind those that are shown */
-export function Log({ onEarlier }: { readonly onEarlier: () => Promise<void> }) {
+export default function Log({ onEarlier }: { readonly onEarlier: () => Promise<void> }) {
   const { acts, hasEarlier } = useDesk();
   const actors = useActors();
   const list = useKeptFocus<HTMLOListElement>();

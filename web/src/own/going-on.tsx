@@ -1,10 +1,19 @@
-/** Matches and money sessions outside of tournaments, and the ladders on which the reader can challenge; that nothing waits, where there is none either. */
+/**
+ * Matches and money sessions outside of tournaments, the ladders on which the reader can challenge, and where the reader plays no more; that
+ * nothing waits, where there is neither a match nor a ladder.
+ */
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { inText } from '../parts/said.js';
 import { Shown } from '../parts/page/shown.js';
 import { club, me } from '../session.js';
 import { t } from './words.js';
 import { useView } from '../view.js';
+
+/** What is said of an entry that plays no more, by its status. */
+const LEFT: Readonly<Record<string, 'me.left' | 'me.disqualified'>> = {
+  withdrawn: 'me.left',
+  disqualified: 'me.disqualified',
+};
 
 interface GoingOnProps {
   /** Those in which the reader is to act. */
@@ -16,20 +25,32 @@ interface GoingOnProps {
 /** Also those in which the opponent is to act, or no game is open: otherwise their board is found nowhere meanwhile. */
 export default function GoingOn({ games, isAll }: GoingOnProps) {
   const { playerId = null, role } = me.value ?? {};
-  const view = useView('own matches', ['club'], async () => {
-    if (playerId === null) return { matches: [], ladders: [] };
+  const view = useView('own matches', ['club', 'me'], async () => {
+    if (playerId === null) return { matches: [], ladders: [], left: [] };
     const query = { playerId, status: 'open', tournament: 'none' } as const;
     const [matches, entered] = await Promise.all([
       answerOf(club.GET('/v1/matches', { params: { query } })),
       answerOf(club.GET('/v1/players/{id}/tournaments', { params: { path: { id: playerId } } })),
     ]);
-    const ladders = entered.items.filter(({ format, status }) => format.kind === 'ladder' && status === 'running');
-    return { matches: matches.items, ladders };
+    const running = entered.items.filter(({ status }) => status === 'running');
+    const left = running.flatMap(({ id, name, entryStatus }) => {
+      const word = entryStatus === null ? undefined : LEFT[entryStatus];
+      return word === undefined ? [] : [{ id, said: t(word, { name: inText(name) }) }];
+    });
+    const ladders = running.filter(
+      ({ id, format }) => format.kind === 'ladder' && !left.some((each) => each.id === id),
+    );
+    return { matches: matches.items, ladders, left };
   });
   return (
     <Shown view={view}>
-      {({ matches, ladders }) => (
+      {({ matches, ladders, left }) => (
         <>
+          {left.map(({ id, said }) => (
+            <p key={id} class="card">
+              <a href={`/t/${id}`}>{said}</a>
+            </p>
+          ))}
           {ladders.map(({ id, name }) => (
             <p key={id} class="card">
               <a href={`/t/${id}`}>{t('me.ladder', { name: inText(name) })}</a>

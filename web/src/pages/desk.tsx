@@ -6,7 +6,6 @@ import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Desk, DeskContext, peopleOf } from '../desk/desk.js';
 import { Entries } from '../desk/entries/entries.js';
-import { Log } from '../desk/log.js';
 import { Money } from '../desk/money.js';
 import { Queue } from '../desk/pairings/queue.js';
 import { Unfolded } from '../desk/unfolded.js';
@@ -20,10 +19,18 @@ import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
-import { t, withWords } from '../texts/index.js';
+import { loadWords, t, withWords } from '../texts/index.js';
 import { FOLLOWING, type Night, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
+/** Most of a night nothing is taken back. */
+const loadLog = async () => {
+  const [script] = await Promise.all([
+    import('../desk/log.js'),
+    loadWords({ en: () => import('../texts/en/log.js'), de: () => import('../texts/de/log.js') }),
+  ]);
+  return script;
+};
 /** A tournament ends once, and few are called off. */
 const loadWhole = () => import('../desk/whole-tournament.js');
 /** Few were made with a wrong name or length. */
@@ -153,7 +160,7 @@ function OpenDesk({ id, search }: PageProps) {
                 {part === 'money' && <Money isShown={part === shown} />}
                 {part === 'log' && part === shown && (
                   <ToldApart desk={whole}>
-                    <Log onEarlier={showEarlier} />
+                    <Loaded load={loadLog} given={{ onEarlier: showEarlier }} />
                   </ToldApart>
                 )}
               </KeptPart>

@@ -102,6 +102,8 @@ function OfTeam({ task }: Pick<TaskProps, 'task'>) {
 function ToPlay({ task, reload, onSent }: ToPlayProps) {
   const { pairing, opponent, tournamentId } = task;
   const act = useAct();
+  // Two who have played without a table wait for the director, and not for a table.
+  const hasPlayed = pairing.table === null && pairing.denied !== null;
   const send = async (body: Slip): Promise<void> => {
     const params = pathOf(task);
     const done = await act.send((sending) =>
@@ -123,7 +125,9 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
       {pairing.table === null && ARRANGED.includes(task.kind) ? (
         <Loaded load={loadArranged} given={task} />
       ) : (
-        <p class="big">{pairing.table === null ? t('me.no-table') : t('me.table', { table: pairing.table })}</p>
+        !hasPlayed && (
+          <p class="big">{pairing.table === null ? t('me.no-table') : t('me.table', { table: pairing.table })}</p>
+        )
       )}
       {pairing.denied !== null && (
         <p class="notice" role="status">

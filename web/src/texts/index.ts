@@ -9,6 +9,7 @@ import type { EmptyWord } from './en/empty.js';
 import type { Word as PlainWord } from './en/every-page.js';
 import type { FaultsWord } from './en/faults.js';
 import type { HouseWord } from './en/house.js';
+import type { LogWord } from './en/log.js';
 import type { LostWord } from './en/lost.js';
 import type { OwnWord } from './en/own.js';
 import type { PeopleWord } from './en/people.js';
@@ -36,6 +37,7 @@ export type Word =
   | EmptyWord
   | FaultsWord
   | HouseWord
+  | LogWord
   | LostWord
   | OwnWord
   | PeopleWord

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListedTournamentDto } from './tournament-list.dto.js';
+import { ENTRY_STATUSES, type EntryStatus } from '../../../domain/index.js';
 import { PageOf } from '../../../platform/http/list.js';
 
 /** A tournament of a player. */
@@ -12,6 +13,15 @@ export class PlayerTournamentDto extends ListedTournamentDto {
       "The player's entry; the one with the best place where the player has several, and the last one until there are places; null where another player has taken it over.",
   })
   readonly entryId: string | null;
+
+  @ApiProperty({
+    type: String,
+    enum: [...ENTRY_STATUSES, null],
+    nullable: true,
+    description: 'Whether that entry still plays; null where there is no entry.',
+    example: 'entered',
+  })
+  readonly entryStatus: EntryStatus | null;
 
   @ApiProperty({
     type: 'integer',

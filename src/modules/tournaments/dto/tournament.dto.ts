@@ -5,6 +5,7 @@ import {
   DICE_MODES,
   type DiceMode,
   ENTRY_STATUSES,
+  type EntryStatus,
   type TournamentFormat,
   type Variant,
 } from '../../../domain/index.js';
@@ -207,7 +208,7 @@ export class EntryDto extends OmitType(SeatedDto, ['entryId']) {
   readonly paid?: boolean;
 
   @ApiProperty({ enum: ENTRY_STATUSES, example: 'entered' })
-  readonly status: string;
+  readonly status: EntryStatus;
 
   @ApiProperty({
     type: String,

@@ -47,11 +47,12 @@ export class PlayerTournamentsService {
     row: ListedRow,
     state: OpenedTournament,
     ids: ReadonlySet<string>,
-  ): Pick<PlayerTournamentDto, 'entryId' | 'place'> {
+  ): Pick<PlayerTournamentDto, 'entryId' | 'entryStatus' | 'place'> {
     const places = this.results.of(row, state).places.filter(({ player }) => ids.has(player));
     const [best] = places.toSorted((a, b) => a.place - b.place);
-    if (best !== undefined) return { entryId: best.entry, place: best.place };
-    const last = state.entries.findLast((entry) => peopleOf(entry).some((player) => ids.has(player)));
-    return { entryId: last?.id ?? null, place: null };
+    const shown = state.entries.findLast((entry) =>
+      best === undefined ? peopleOf(entry).some((player) => ids.has(player)) : entry.id === best.entry,
+    );
+    return { entryId: shown?.id ?? null, entryStatus: shown?.status ?? null, place: best?.place ?? null };
   }
 }

@@ -6,8 +6,10 @@ export const de: TasksWords = {
   'me.wrong': 'Nein, es ist falsch',
   'me.your-turn': 'Du bist am Zug gegen {name}',
   'me.nothing': 'Nichts wartet auf dich',
-  'me.nothing-text': 'Dein nächstes Match erscheint hier von selbst.',
+  'me.nothing-text': 'Wenn noch ein Match für dich kommt, erscheint es hier von selbst.',
   'me.ladder': '{name}: die Rangliste, und wen du herausfordern kannst',
+  'me.left': '{name}: Du spielst nicht mehr mit. Frag die Turnierleitung, wenn du wieder mitspielen willst.',
+  'me.disqualified': '{name}: Du bist disqualifiziert und spielst nicht mehr.',
   'me.play-by': 'Spielt bis {time}',
   'me.arrange': 'Verabredet euch',
   'me.challenged':

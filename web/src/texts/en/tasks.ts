@@ -5,8 +5,10 @@ export const en = {
   'me.wrong': 'No, it is wrong',
   'me.your-turn': 'It is your turn against {name}',
   'me.nothing': 'Nothing waits for you',
-  'me.nothing-text': 'Your next match appears here by itself.',
+  'me.nothing-text': 'If there is another match for you, it appears here by itself.',
   'me.ladder': '{name}: the ladder, and whom you can challenge',
+  'me.left': '{name}: you have left. Ask the director if you want to play again.',
+  'me.disqualified': '{name}: you are disqualified, and play no more.',
   'me.play-by': 'Play by {time}',
   'me.arrange': 'Agree when you play',
   'me.challenged':
