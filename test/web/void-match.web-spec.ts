@@ -99,3 +99,25 @@ it('and none of a tournament, whose desk says what counts', async () => {
   await button(page, 'Start game 1').waitFor();
   expect(await button(page, MISTAKE).count()).toBe(0);
 });
+
+it('is listed with its people, unless a tournament only made it and gave it up', async () => {
+  const { id, players } = await drawnNight(club, 8);
+  const [own = '', other = ''] = players;
+  const ownMatch = async (): Promise<string> => {
+    const pairing = (await ready(club, id)).find((each) =>
+      [each.white, each.black].some((seat) => seat.playerId === own),
+    );
+    return String(pairing?.matchId);
+  };
+  const given = await ownMatch();
+  await club.api.post(`/v1/tournaments/${id}/draw`, { seed: 'once more' });
+  const kept = await ownMatch();
+  const friendly = (await club.match({ white: own, black: other })).body.id;
+  await club.api.post(`/v1/matches/${friendly}/void`, { reason: 'By mistake' }, { headers: { 'if-match': '*' } });
+  const statuses = await Promise.all([given, kept, friendly].map(statusOf));
+  expect(statuses).toEqual(['void', 'open', 'void']);
+  const page = await visitors.visit(`/p/${own}`, { token: director });
+  await page.locator(`a[href="/m/${friendly}"]`).getByText('annulled').waitFor();
+  expect(await page.locator(`a[href="/m/${kept}"]`).count()).toBe(1);
+  expect(await page.locator(`a[href="/m/${given}"]`).count()).toBe(0);
+});

@@ -1,7 +1,7 @@
 /** A person: the rating and its way, the matches, how it stands between the reader and this person. */
 import './person.css';
 import { useEffect, useRef } from 'preact/hooks';
-import { ClubProblem, answerOf } from '../../../client/src/index.js';
+import { ClubProblem, type Schemas, answerOf } from '../../../client/src/index.js';
 import { useTitle } from '../parts/page/frame.js';
 import { MatchLink } from '../parts/matches/match-link.js';
 import { dayOf } from '../parts/said.js';
@@ -20,7 +20,12 @@ async function personOf(id: string) {
     answerOf(club.GET('/v1/players/{id}/matches', { params: { ...params, query: { limit: 30 } } })),
     answerOf(club.GET('/v1/players/{id}/rating-history', { params: { ...params, query: { limit: 1 } } })),
   ]);
-  return { player, matches, history };
+  return { player, matches: matches.filter((match) => !isGivenUp(match)), history };
+}
+
+/** Whether a tournament made it, and gave it up before anything was played: by another draw, or because others play there now. */
+function isGivenUp({ status, tournamentId, gameCount, white, black }: Schemas['ListedMatchDto']): boolean {
+  return status === 'void' && tournamentId !== null && gameCount + white.score + black.score === 0;
 }
 
 /** Between the reader and this person; null where the reader is signed out, or is this person. */
