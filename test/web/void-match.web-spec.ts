@@ -39,6 +39,8 @@ it('a director voids one with a result, and counts it again', async () => {
   await club.api.post(`/v1/matches/${id}/result`, { score: { white: 3, black: 1 } });
   const player = await visitors.visit(`/m/${id}`, { token: white.token });
   await player.getByText('Ann Archer has won').waitFor();
+  // Nothing of it was played at a board.
+  for (const text of ['No board yet', 'Turn the board']) expect(await player.getByText(text).count()).toBe(0);
   const page = await visitors.visit(`/m/${id}`, { token: director });
   await button(page, MISTAKE).tap();
   await page.getByText('it counts no more, not for ratings either').waitFor();

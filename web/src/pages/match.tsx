@@ -103,7 +103,7 @@ function Table({ match, game, plays, reload }: TableProps) {
     <div {...useKeptPlace()} class="match-page stack">
       <Score match={match} game={game} seat={seat} reload={reload} />
       {game === null || game.position === null ? (
-        <p class="quiet">{t('match.no-moves')}</p>
+        match.status === 'open' && <p class="quiet">{t('match.no-moves')}</p>
       ) : (
         <>
           {looking && Past !== null && (
@@ -131,16 +131,16 @@ function Table({ match, game, plays, reload }: TableProps) {
           {t('nav.me')}
         </a>
       )}
-      <div class="row">
-        <button type="button" onClick={() => setTurned(!turned)}>
-          {t('match.turn')}
-        </button>
-        {game?.position && (
+      {game?.position && (
+        <div class="row">
+          <button type="button" onClick={() => setTurned(!turned)}>
+            {t('match.turn')}
+          </button>
           <button type="button" aria-pressed={looking} onClick={() => void lookBack()}>
             {t('match.look-back')}
           </button>
-        )}
-      </div>
+        </div>
+      )}
       <Games match={match} />
     </div>
   );
