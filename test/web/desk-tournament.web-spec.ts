@@ -252,6 +252,7 @@ describe('a tournament as a whole', () => {
     await tap('Yes, delete it');
     await page.getByRole('alert').getByText('nothing was done').waitFor();
     await button('Call it off …').waitFor({ state: 'detached' });
+    await page.getByText('can be ended, so that no result is lost').waitFor();
     await tap('OK', 'End it …');
     await page.getByText('The prizes are shared by').waitFor();
     expect(await looks(page, 'desk-ending')).toEqual([]);

@@ -46,7 +46,7 @@ async function foreseen(page: Page): Promise<readonly string[]> {
   await button(page, LOOK).tap();
   await page.getByText('This changes:').waitFor();
   // A person reads that, and scrolls on the way: the next touch is no doubled one, wherever it comes.
-  await page.evaluate(`dispatchEvent(new WheelEvent('wheel'))`);
+  await page.mouse.wheel(0, 1);
   return (await page.locator('.notice li').allTextContents()).map((line) => line.replaceAll(/[\u2068\u2069]/g, ''));
 }
 

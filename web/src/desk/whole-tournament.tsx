@@ -75,6 +75,7 @@ export default function WholeTournament() {
           )}
           {allowed.cancel && <Cancel />}
           {allowed.delete && <Delete />}
+          {allowed.finish && !allowed.cancel && <p class="quiet">{t('whole.begun')}</p>}
           {!Object.values(allowed).includes(true) && <p class="quiet">{t('whole.nothing')}</p>}
         </div>
       )}

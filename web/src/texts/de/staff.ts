@@ -191,6 +191,8 @@ export const de: StaffWords = {
   'whole.delete': 'Löschen …',
   'whole.delete-means': 'Keine Seite zeigt es mehr. Das lässt sich nicht zurücknehmen.',
   'whole.delete-yes': 'Ja, löschen',
+  'whole.begun':
+    'Es wird schon gespielt: Das Turnier lässt sich beenden, damit kein Ergebnis verloren geht, aber nicht mehr absagen oder löschen.',
   'whole.no': 'Nein',
   'whole.nothing': 'Alles ist gespielt. Ein falsches Ergebnis lässt sich noch korrigieren.',
   'print.entrants': 'Meldeliste',

@@ -189,6 +189,8 @@ export const en = {
   'whole.delete': 'Delete it …',
   'whole.delete-means': 'No page shows it any more. That cannot be taken back.',
   'whole.delete-yes': 'Yes, delete it',
+  'whole.begun':
+    'Play has begun: the tournament can be ended, so that no result is lost, but not called off or deleted.',
   'whole.no': 'No',
   'whole.nothing': 'Everything is played. A result that is wrong can still be corrected.',
   'print.entrants': 'Entry list',
