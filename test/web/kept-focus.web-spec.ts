@@ -36,6 +36,26 @@ it('in the list of entrants: who is here, who leaves, who is back', async () => 
   expect(await isFocusKept(page)).toBe(true);
 });
 
+it('where people are entered, many and one, and behind the draw', async () => {
+  const { id } = await enteredNight(club, 2);
+  await club.player('Known Already');
+  const page = await visitors.visit(`/t/${id}/desk?show=entrants`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await page.getByText('Enter a list of names').click();
+  await page.getByLabel('One name').fill('Zoe Zest\nYan York');
+  await press('Enter 2');
+  await press('They are right: enter 2');
+  await page.getByText('Zoe Zest').first().waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+  await page.getByLabel('Enter a player').fill('Known');
+  await press('Known Already');
+  await page.getByRole('listitem').filter({ hasText: 'Known Already' }).waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+  await press('Draw 5 people');
+  await page.getByText('Running').waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+});
+
 it('in the log, and where a result is corrected', async () => {
   const { id } = await drawnNight(club, 4);
   const [one] = await ready(club, id);

@@ -36,7 +36,7 @@ export function Entries() {
   const waiting = entries.filter(isNotDrawn);
   const here = entries.filter((entry) => isHere(entry) && !isNotDrawn(entry));
   const counts = { count: here.length, here: here.filter((entry) => entry.status === 'checked-in').length };
-  const list = useKeptFocus<HTMLUListElement>();
+  const [list, ways] = [useKeptFocus<HTMLUListElement>(), useKeptFocus<HTMLDivElement>()];
   const [wanted, setWanted] = useState('');
   const isWanted = ({ name, players = [] }: Entry): boolean =>
     isFound(wanted, [name, ...players.map((each) => each.name)]);
@@ -46,7 +46,7 @@ export function Entries() {
   const sorted = [...entries].sort((one, other) => one.name.localeCompare(other.name));
   return (
     <div class="columns">
-      <div class="stack">
+      <div class="stack" ref={ways}>
         {status !== 'finished' && waiting.length > 0 && <NotDrawn waiting={waiting} />}
         {status !== 'finished' &&
           (entrants.kind === 'singles' ? <Enter /> : <Loaded load={loadTogether} given={{ entrants }} />)}

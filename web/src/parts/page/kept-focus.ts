@@ -10,7 +10,9 @@ interface Focused {
 }
 
 function buttonsOf(row: Element): readonly HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>('button, summary, input')].filter((each) => each.checkVisibility());
+  return [...row.querySelectorAll<HTMLElement>('button, summary, input, textarea')].filter((each) =>
+    each.checkVisibility(),
+  );
 }
 
 function rowsOf(list: Element, rows: string): readonly Element[] {
@@ -30,6 +32,12 @@ function heirOf({ button }: Focused, row: Element): HTMLElement | undefined {
     buttons.find(({ textContent }) => textContent === button.textContent) ??
     buttons[0]
   );
+}
+
+/** Whether it cannot be pressed because its act is on its way: it can be again behind that. */
+function isAtWork(button: HTMLElement): boolean {
+  const isOff = button instanceof HTMLButtonElement && button.disabled && button.ariaBusy !== 'true';
+  return button.isConnected && button.matches(':disabled') && !isOff;
 }
 
 /**
@@ -73,8 +81,7 @@ export function useKeptFocus<List extends HTMLElement>(selector = ':scope > *'):
       if (nth >= 0) focused.current = { ...current, nth };
       return;
     }
-    // Its act is on its way.
-    if (current.button.isConnected && current.button.matches(':disabled')) return;
+    if (isAtWork(current.button)) return;
     const place = nth >= 0 ? nth : Math.min(current.nth, rows.length - 1);
     const heirs = [...rows.slice(place), ...rows.slice(0, place)].flatMap((row) => heirOf(current, row) ?? []);
     heirs[0]?.focus({ preventScroll: true });
