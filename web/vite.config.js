@@ -51,6 +51,12 @@ export default {
               includeDependenciesRecursively: false,
             },
             {
+              // What pages say of times, money and pairings: most of them need most of it.
+              name: 'said',
+              test: /web\/src\/parts\/(?:said|matches\/of-pairing)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
               // What a match and a chouette begin with, and the desk's forms share with them.
               name: 'stakes',
               test: /web\/src\/parts\/(?:people\/(?:chosen-people|players)|form\/(?:amount|stake|choice|ready-button))\./,

@@ -53,7 +53,13 @@ describe('how a page comes to a phone', () => {
     [
       "the director's desk",
       60_000,
-      ['src/texts/de/staff.ts', 'src/texts/de/announce.ts', 'src/texts/de/standing.ts', 'src/pages/desk.tsx'],
+      [
+        'src/texts/de/staff.ts',
+        'src/texts/de/own.ts',
+        'src/texts/de/announce.ts',
+        'src/texts/de/standing.ts',
+        'src/pages/desk.tsx',
+      ],
     ],
     ['paper', 60_000, ['src/texts/de/staff.ts', 'src/texts/de/standing.ts', 'src/pages/print.tsx']],
     ['the settings', 60_000, ['src/texts/de/settings.ts', 'src/pages/settings.tsx', 'src/settings/webhooks.tsx']],

@@ -93,3 +93,21 @@ it('has its players agree when they play, instead of waiting for a table', async
   await phone.getByText('Table 4').waitFor();
   expect(await phone.getByText(/^Play by/).count()).toBe(0);
 });
+
+it.each(['/t/{id}', '/t/{id}/screen', '/t/{id}/desk?show=queue'])(
+  'says on %s that a result does not count, whose entrant has left',
+  async (path) => {
+    const night = await TournamentDriver.open(club, { kind: 'league', lengths: [5] }, 4);
+    await night.draw();
+    const [pairing] = await night.pairings();
+    await club.api.post(`${night.path}/pairings/${pairing?.id}/result`, { score: { white: 5, black: 3 } });
+    const { entryId } = (await club.api.get(`${night.path}/pairings/${pairing?.id}`)).body.white;
+    const headers = { 'if-match': '*' };
+    await club.api.post(`${night.path}/entries/${entryId}/withdraw`, { reason: 'ill' }, { headers });
+    const page = await visitors.visit(path.replace('{id}', night.id), { token: director, size: DESK });
+    const result = page.getByText('5 – 3, annulled', { exact: true });
+    await result.waitFor();
+    const line = page.locator('li', { has: result });
+    expect([await line.count(), await line.locator('.won').count()]).toEqual([1, 0]);
+  },
+);

@@ -18,7 +18,7 @@ const ROUTES: readonly Route[] = [
   { pattern: /^\/me$/, load: withWords(['own'], () => import('./pages/me.js')) },
   {
     pattern: /^\/t\/([^/]+)\/desk$/,
-    load: withWords(['staff', 'announce', 'standing'], () => import('./pages/desk.js')),
+    load: withWords(['staff', 'own', 'announce', 'standing'], () => import('./pages/desk.js')),
   },
   { pattern: /^\/t\/([^/]+)$/, load: withWords(['standing'], () => import('./pages/tournament.js')) },
   {

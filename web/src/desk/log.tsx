@@ -8,13 +8,14 @@ import { otherDayOf } from '../parts/other-day.js';
 import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { club, isDirector } from '../session.js';
-import { loadWords, t } from '../texts/index.js';
+import { loadWords } from '../texts/index.js';
 import type { Entry } from '../tournament.js';
 import { useView } from '../view.js';
 import { type Desk, useDesk } from './desk.js';
 import { useForeseenAct } from './foreseen/foreseen-act.js';
 import { Foreseen } from './foreseen/foreseen.js';
 import { Unfolded } from './unfolded.js';
+import { t } from './log-words.js';
 import { sayingOf } from './pairings/penalty.js';
 
 type ListedAct = Schemas['TournamentActDto'];
@@ -94,8 +95,8 @@ function FoldedAppeals({ onEarlier }: { readonly onEarlier: () => Promise<void> 
 /** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */
 function subjectOf({ version, entryIds, replacement }: ListedAct, { acts, tournament }: Desk): string {
   if (replacement !== null) {
-    const [name, absent] = [replacement.player, replacement.absent].map((person) => inText(person.name));
-    return t('foreseen.replaced', { name, absent });
+    const { absent, player } = replacement;
+    return t('foreseen.replaced', { name: inText(player.name), absent: inText(absent.name) });
   }
   const later = acts.filter((act) => act.version > version && !act.undone && act.undoes === null);
   const named = entryIds.flatMap((entryId) => {
@@ -108,8 +109,8 @@ function subjectOf({ version, entryIds, replacement }: ListedAct, { acts, tourna
 /** The name of an entrant before these acts, the latest first: another player may play there since. A team keeps its own. */
 function nameBefore({ id, name, players }: Entry, later: readonly ListedAct[]): string {
   if (players !== undefined) return name;
-  const first = later.findLast((act) => act.replacement !== null && act.entryIds.includes(id));
-  return first?.replacement?.absent.name ?? name;
+  const first = later.flatMap(({ replacement, entryIds }) => (entryIds.includes(id) ? (replacement ?? []) : [])).at(-1);
+  return first?.absent.name ?? name;
 }
 
 /** What was done, and to whom. */

@@ -1,7 +1,8 @@
 /** A result that the opponent has reported, and the player's word on it. */
 import { answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
-import { meantBy, namesOf, resultOf } from '../parts/said.js';
+import { meantBy, resultOf } from '../parts/matches/of-pairing.js';
+import { namesOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { club } from '../session.js';
 import { t } from './words.js';

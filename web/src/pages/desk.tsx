@@ -19,18 +19,12 @@ import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
-import { loadWords, t, withWords } from '../texts/index.js';
+import { t, withWords } from '../texts/index.js';
 import { FOLLOWING, type Night, nightOf } from '../tournament.js';
 import { useView } from '../view.js';
 
 /** Most of a night nothing is taken back. */
-const loadLog = async () => {
-  const [script] = await Promise.all([
-    import('../desk/log.js'),
-    loadWords({ en: () => import('../texts/en/log.js'), de: () => import('../texts/de/log.js') }),
-  ]);
-  return script;
-};
+const loadLog = () => import('../desk/log.js');
 /** A tournament ends once, and few are called off. */
 const loadWhole = () => import('../desk/whole-tournament.js');
 /** Few were made with a wrong name or length. */

@@ -8,8 +8,8 @@ import { go, place } from '../router.js';
 import { type Me, askWho, keepToken, me, patiently, token } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 
-/** For whom a token is; in words, why the service does not say so. */
-async function whoHas(given: string): Promise<Me | string> {
+/** For whom a token is; null: the club does not know it, or it has ended; in words, why the service does not say so. */
+async function whoHas(given: string): Promise<Me | string | null> {
   if (given === '') return t('go.empty');
   try {
     // The client of the pages would send the token that is kept.
@@ -17,7 +17,7 @@ async function whoHas(given: string): Promise<Me | string> {
   } catch (error) {
     if (!(error instanceof ClubProblem)) return t('go.offline');
     // A service that is too busy, or has failed, has not said that the token has ended.
-    if (error.status === 401) return t('go.ended');
+    if (error.status === 401) return null;
     return import('../parts/refusals/refusals.js').then(
       ({ wordsFor }) => wordsFor(error.document),
       () => error.message,
@@ -57,6 +57,12 @@ export default function Go() {
     await askWho();
     goOn();
   };
+  const refuse = async (why: string | null): Promise<void> => {
+    // Most links are good: what is said of the others comes with the field for a token. Where that does not come, its place says so.
+    await loadTyped().catch(() => null);
+    setTrouble(why ?? t('go.ended'));
+    setLinked(false);
+  };
   /** Keeps the token if the service knows it; else the one before stays. Who opens a link may want to look at it only. */
   const enter = async (given: string, isLink: boolean): Promise<void> => {
     setBusy(true);
@@ -64,25 +70,22 @@ export default function Go() {
     const who = await whoHas(given);
     const present = isLink && token.value !== null && typeof who !== 'string' ? await whoHas(token.value) : null;
     setBusy(false);
-    setTrouble(typeof who === 'string' ? who : null);
-    if (typeof who === 'string') return setLinked(false);
+    if (who === null || typeof who === 'string') return refuse(who);
     // Whether another person would be signed out is not known.
-    if (typeof present === 'string' && present !== t('go.ended')) {
-      setTrouble(present);
-      return setLinked(false);
-    }
+    if (typeof present === 'string') return refuse(present);
+    setTrouble(null);
     // Whose token has ended is signed out already.
-    if (present === null || typeof present === 'string' || isSame(present, who)) await become(given);
+    if (present === null || isSame(present, who)) await become(given);
     else setGuest({ given, who, present });
   };
   useEffect(() => {
     const enterByLink = (): void => {
-      const given = decoded(location.hash.slice(1));
+      const given = decoded(location.hash.slice(1)).trim();
       if (given === '') return setLinked(false);
       // The token stays neither in the address line nor in the history.
       history.replaceState(null, '', location.pathname);
       setLinked(true);
-      void enter(given.trim(), true);
+      void enter(given, true);
     };
     enterByLink();
     // A link that is opened where this page is shown already changes only what stands behind `#`.

@@ -23,7 +23,7 @@ const loadClock = withWords(['beside'], () => import('../match/clock.js'));
 // Those who play need no replay; it comes when it is asked for.
 const loadReplay = withWords(['beside'], () => import('../match/replay.js'));
 // Who looks at a game needs nothing of what its players may enter beside it.
-const loadBetween = withWords(['beside'], () => import('../match/beside-board.js'));
+const loadBetween = withWords(['beside', 'own'], () => import('../match/beside-board.js'));
 // Looked for where something was entered wrongly.
 const loadMend = withWords(['beside'], () => import('../match/mend.js'));
 

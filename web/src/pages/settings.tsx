@@ -15,8 +15,8 @@ type Part = (typeof PARTS)[number];
 const LOADS: Readonly<Record<Part, Load<object>>> = {
   club: withWords(['begin'], () => import('../settings/club-and-links.js')),
   people: withWords(['people'], () => import('../settings/people.js')),
-  seasons: withWords(['season', 'seasons'], () => import('../settings/seasons.js')),
-  webhooks: withWords(['webhooks'], () => import('../settings/webhooks.js')),
+  seasons: withWords(['season'], () => import('../settings/seasons.js')),
+  webhooks: () => import('../settings/webhooks.js'),
   backup: () => import('../settings/backup.js'),
 };
 

@@ -1,6 +1,6 @@
 /** Times, money and formats as people say them, in the club's zone and currency. */
 import type { Schemas } from '../../../client/src/index.js';
-import { facts, isMe } from '../session.js';
+import { facts } from '../session.js';
 import { type Word, locale, t } from '../texts/index.js';
 
 function zone(): { timeZone?: string } {
@@ -88,34 +88,4 @@ export function namesOf({ white, black }: Pick<Schemas['PairingDto'], 'white' | 
 
 export function isSeated(slot: Slot): slot is Schemas['SeatedDto'] {
   return slot !== null && 'name' in slot;
-}
-
-/** The reported result that the reader has seen, for their yes or no: another one may wait when it arrives. */
-export function meantBy({ result }: Schemas['PairingDto']): Schemas['MeantResultDto'] {
-  return result?.finalAt ? { finalAt: result.finalAt } : {};
-}
-
-/** The result of a pairing in a few characters: `7 – 4`, or how it ended otherwise. */
-export function resultOf({ result }: Schemas['PairingDto']): string {
-  if (result === null) return '';
-  const { score, recorded, by } = result;
-  if (by === 'reported' || by === 'play') {
-    const shown = recorded ?? score;
-    return shown === null ? '' : `${shown.white} – ${shown.black}`;
-  }
-  return t(`by.${by}` as Word);
-}
-
-/** Of which match of two teams a board is, and the number of the board; null of anything else. */
-export function boardName({ board, white, black }: Schemas['PairingDto']): string | null {
-  if (board === undefined) return null;
-  const team = (slot: Slot): string => inText(isSeated(slot) ? (slot.team ?? slot.name) : seatName(slot));
-  return t('team.board', { board, white: team(white), black: team(black) });
-}
-
-/** Whether the reader is one of those who meet, alone or with others. */
-export function isMine({ white, black }: Schemas['PairingDto']): boolean {
-  return [white, black].some(
-    (slot) => isSeated(slot) && [slot, ...(slot.players ?? [])].some(({ playerId }) => isMe(playerId)),
-  );
 }

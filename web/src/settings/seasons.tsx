@@ -6,8 +6,8 @@ import { Yes } from '../parts/form/yes.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
 import { club } from '../session.js';
-import { t } from '../texts/index.js';
 import { useView } from '../view.js';
+import { t } from './seasons-words.js';
 import { type Season, SeasonForm, type Wanted } from './season-form.js';
 
 /** The most that the service gives at once. */

@@ -7,9 +7,9 @@ import { Yes } from '../parts/form/yes.js';
 import { dayOf, inText, timeOf } from '../parts/said.js';
 import { Shown } from '../parts/page/shown.js';
 import { club } from '../session.js';
-import { t } from '../texts/index.js';
 import { useView } from '../view.js';
 import { ToCopy } from './made-link.js';
+import { t } from './webhooks-words.js';
 
 type Webhook = Schemas['WebhookDto'];
 type Delivery = Schemas['DeliveryDto'];

@@ -94,10 +94,6 @@ const MORE_WORDS = {
     en: () => import('./en/season.js'),
     de: () => import('./de/season.js'),
   },
-  seasons: {
-    en: () => import('./en/seasons.js'),
-    de: () => import('./de/seasons.js'),
-  },
   settings: {
     en: () => import('./en/settings.js'),
     de: () => import('./de/settings.js'),
@@ -121,10 +117,6 @@ const MORE_WORDS = {
   teams: {
     en: () => import('./en/teams.js'),
     de: () => import('./de/teams.js'),
-  },
-  webhooks: {
-    en: () => import('./en/webhooks.js'),
-    de: () => import('./de/webhooks.js'),
   },
 };
 export type MoreWords = keyof typeof MORE_WORDS;

@@ -1,6 +1,7 @@
 /** Who is called where; what was just played under it. More than fit are shown in turn. */
 import { useRef } from 'preact/hooks';
-import { isSeated, namesOf, resultOf, seatName } from '../parts/said.js';
+import { resultOf, winnerOf } from '../parts/matches/of-pairing.js';
+import { isSeated, namesOf, seatName } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { t } from '../texts/index.js';
 import { type Pairing, type Won, atPlay, boardsWon, byTable, byes, isTeamMatch, played } from '../tournament.js';
@@ -78,7 +79,7 @@ function Line({ pairing, won }: LineProps) {
   const seat = (side: 'white' | 'black') => {
     const slot = pairing[side];
     return (
-      <span class={result?.winner === side ? 'clip won' : 'clip'}>
+      <span class={winnerOf(pairing) === side ? 'clip won' : 'clip'}>
         <Name>{seatName(slot)}</Name>
         {/* Among what was played no match of the teams stands above their boards. */}
         {result !== null && isSeated(slot) && slot.team !== undefined && (

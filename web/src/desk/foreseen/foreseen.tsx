@@ -3,7 +3,8 @@ import type { Schemas } from '../../../../client/src/index.js';
 import { ForeseenLines } from '../../parts/form/foreseen-lines.js';
 import { type Kind, flightAndPart } from '../../parts/matches/part.js';
 import { type Side, outcomeOf } from '../../parts/matches/report.js';
-import { inText, resultOf, seatName } from '../../parts/said.js';
+import { resultOf } from '../../parts/matches/of-pairing.js';
+import { inText, seatName } from '../../parts/said.js';
 import { type Word, t } from '../../texts/index.js';
 import type { Entry, Pairing } from '../../tournament.js';
 import { peopleOf, useDesk } from '../desk.js';
@@ -12,10 +13,8 @@ type Affected = Schemas['TournamentAffected'];
 
 /** How it ended; where no points say who has won, by name. */
 function endOf(pairing: Pairing): string {
-  const { by, annulled } = pairing.result ?? {};
-  const end = by === 'reported' || by === 'play' || by === 'bye' ? resultOf(pairing) : outcomeOf(pairing);
-  // What was played is not gone, but it does not count.
-  return annulled === true && by !== 'annulled' ? `${end}, ${t('by.annulled')}` : end;
+  const { by } = pairing.result ?? {};
+  return by === 'reported' || by === 'play' || by === 'bye' ? resultOf(pairing) : outcomeOf(pairing);
 }
 
 function pairingText(pairing: Pairing): string {

@@ -3,7 +3,8 @@ import './bracket.css';
 import { useState } from 'preact/hooks';
 import { t } from '../../texts/index.js';
 import type { Pairing, Tournament } from '../../tournament.js';
-import { flightName, isMine, resultOf, seatName } from '../said.js';
+import { isMine, resultOf } from './of-pairing.js';
+import { flightName, seatName } from '../said.js';
 import { partName } from './part.js';
 import { Name } from '../page/shown.js';
 

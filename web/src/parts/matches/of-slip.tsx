@@ -2,7 +2,7 @@
 import { isStaff } from '../../session.js';
 import { t } from '../../texts/index.js';
 import { type Night, type Pairing, boardsWon } from '../../tournament.js';
-import { isMine } from '../said.js';
+import { isMine } from './of-pairing.js';
 import { PairingLine } from './pairing-line.js';
 import { roundOf } from './part.js';
 

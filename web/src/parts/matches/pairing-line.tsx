@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../texts/index.js';
 import type { Pairing, Won } from '../../tournament.js';
-import { boardName, isMine, resultOf, seatName } from '../said.js';
+import { boardName, isMine, resultOf, winnerOf } from './of-pairing.js';
+import { seatName } from '../said.js';
 import { Name } from '../page/shown.js';
 
 interface PairingLineProps {
@@ -22,7 +23,7 @@ export function isAwaited({ result }: Pairing): boolean {
 /** One pairing: the table, the two, and how it stands. */
 export function PairingLine({ pairing, hidden = false, won = null, where = null, children }: PairingLineProps) {
   const { table, white, black, result, length, matchId, boards } = pairing;
-  const winner = result?.winner ?? null;
+  const winner = winnerOf(pairing);
   const score =
     result !== null ? (
       <Result pairing={pairing} />

@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { type Act, ActButton } from '../../act.js';
 import { t } from '../../texts/index.js';
 import type { Pairing } from '../../tournament.js';
-import { namesOf, resultOf } from '../said.js';
+import { ifItCounts, resultOf } from './of-pairing.js';
+import { namesOf } from '../said.js';
 import { Name } from '../page/shown.js';
 
 export type Side = 'white' | 'black';
@@ -131,6 +132,6 @@ export function outcomeOf(pairing: Pairing): string {
   const { winner, by, recorded } = result;
   const names = namesOf(pairing);
   return recorded !== null && (by === 'reported' || by === 'play')
-    ? sayingOf({ score: recorded }, names)
+    ? ifItCounts(result, sayingOf({ score: recorded }, names))
     : t('report.won-by', { name: names[winner], how: resultOf(pairing) });
 }

@@ -1,10 +1,12 @@
 import type { OwnWords } from '../en/own.js';
 
 export const de: OwnWords = {
+  'report.who-won': 'Wer hat gewonnen?',
+  'report.points-of': 'Punkte von {name}',
+  'report.otherwise': 'Es endete anders',
+  'report.send': 'Senden: {result}',
+  'report.won': '{name} gewann {score}',
   'go.title': 'Anmelden',
-  'go.empty': 'Tippe zuerst dein Token.',
-  'go.ended':
-    'Der Club kennt dieses Token nicht, oder es ist abgelaufen. Bitte die Turnierleitung um einen neuen Link.',
   'go.offline': 'Der Club antwortet nicht. Versuche es noch einmal.',
   'me.signed-out': 'Du bist nicht angemeldet.',
   'me.against': 'Gegen',

@@ -1,6 +1,9 @@
 import type { PeopleWords } from '../en/people.js';
 
 export const de: PeopleWords = {
+  'go.empty': 'Tippe zuerst dein Token.',
+  'go.ended':
+    'Der Club kennt dieses Token nicht, oder es ist abgelaufen. Bitte die Turnierleitung um einen neuen Link.',
   'go.text': 'Öffne den Link oder scanne den Code, den du bekommen hast. Oder tippe hier dein Token.',
   'go.token': 'Token',
   'go.enter': 'Anmelden',

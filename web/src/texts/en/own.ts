@@ -1,8 +1,11 @@
-/** English for a player's own page; the other languages have to have all of it too. */
+/** English for a player's own page, and for slips wherever they are written; the other languages have to have all of it too. */
 export const en = {
+  'report.who-won': 'Who won?',
+  'report.points-of': 'Points of {name}',
+  'report.otherwise': 'It ended otherwise',
+  'report.send': 'Send: {result}',
+  'report.won': '{name} won {score}',
   'go.title': 'Sign in',
-  'go.empty': 'Type your token first.',
-  'go.ended': 'The club does not know this token, or it has ended. Ask your director for a new link.',
   'go.offline': 'The club does not answer. Try again.',
   'me.signed-out': 'You are not signed in.',
   'me.against': 'Against',

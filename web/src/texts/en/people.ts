@@ -1,5 +1,7 @@
 /** English for people: in the settings, on their own pages, and who of them uses this browser; the other languages have to have all of it too. */
 export const en = {
+  'go.empty': 'Type your token first.',
+  'go.ended': 'The club does not know this token, or it has ended. Ask your director for a new link.',
   'go.text': 'Open the link or scan the code that you were given. Or type your token here.',
   'go.token': 'Token',
   'go.enter': 'Sign in',
