@@ -113,7 +113,7 @@ describe('a penalty that is cancelled (T23)', () => {
     match.do(cancel(match, 1)).do(slip(5, 3)).do(cancel(match, 2));
     expect([match.score, match.state.status]).toEqual([[5, 1], 'finished']);
     const { score, penalties = [] } = match.state;
-    expect(pointsWon({ by: 'reported', length: 5, score, penalties }, [])).toEqual({ white: 5, black: 1 });
+    expect(pointsWon({ length: 5, score, penalties }, [])).toEqual({ white: 5, black: 1 });
   });
 
   it('lets a match go on whose slip has too few points without it', () => {

@@ -45,7 +45,8 @@ describe('what each has won', () => {
     points,
     by: 'play',
   });
-  const match = { by: 'play', length: 3, score: { white: 3, black: 2 } } as const;
+  const match = { length: 3, score: { white: 3, black: 2 } } as const;
+  const late = { to: 'black', points: 1, cancelled: null } as const;
 
   it('is games that came to their end: not drawn, not cut short', () => {
     const results = [game('white', 1), game('black', 2, 'gammon'), game(null, 0), game('white', 2, null)];
@@ -53,18 +54,18 @@ describe('what each has won', () => {
   });
 
   it('is points of games, at most the length, without penalty points (T22, T52)', () => {
-    expect(pointsWon(match, [game('black', 1), game('white', 4)])).toEqual({ white: 3, black: 1 });
+    const penalised = { ...match, penalties: [late] };
+    expect(pointsWon(penalised, [game('black', 1), game('white', 4)])).toEqual({ white: 3, black: 1 });
   });
 
-  it('is what the slip says where there is one', () => {
-    expect(pointsWon({ ...match, by: 'reported' }, [game('black', 1)])).toEqual({ white: 3, black: 2 });
-    const penalties = [
-      { to: 'black', points: 1, cancelled: null },
-      { to: 'black', points: 1, cancelled: 'a train' },
-    ] as const;
-    expect(pointsWon({ ...match, by: 'reported', penalties }, [])).toEqual({ white: 3, black: 1 });
+  it('is what the slip says where there is one, also where the match has gone on from it (T43)', () => {
+    expect(pointsWon(match, [game('black', 1)])).toEqual({ white: 3, black: 2 });
+    const longer = { length: 7, score: { white: 3, black: 7 } };
+    expect(pointsWon(longer, [game('black', 2, 'gammon')])).toEqual({ white: 3, black: 7 });
+    const penalties = [late, { to: 'black', points: 1, cancelled: 'a train' }] as const;
+    expect(pointsWon({ ...match, penalties }, [])).toEqual({ white: 3, black: 1 });
     // The match was over before the penalty: its score has only what the games gave.
-    expect(pointsWon({ ...match, by: 'reported', penalties }, [game('black', 2)])).toEqual({ white: 3, black: 2 });
+    expect(pointsWon({ ...match, penalties }, [game('black', 2)])).toEqual({ white: 3, black: 2 });
     expect(pointsWon({ ...match, penalties }, [game('black', 1), game('white', 4)])).toEqual({ white: 3, black: 1 });
   });
 });

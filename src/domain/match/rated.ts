@@ -42,24 +42,20 @@ export function gamesWon(results: readonly GameResult[]): BySide<number> {
 }
 
 /**
- * Points won by each side, at most the length (T52): those of its games; of a match that was ended by a report, the score
- * that was reported. Penalty points, which a score has in it, are none (T22).
+ * Points won by each side, at most the length (T52): those of its games, and those that a slip has given, which a match keeps
+ * that goes on from it (T23, T43). Penalty points, which a score has in it, are none (T22).
  */
-export function pointsWon(
-  { by, length, score, penalties }: CountedMatch,
-  results: readonly GameResult[],
-): BySide<number> {
+export function pointsWon({ length, score, penalties }: CountedMatch, results: readonly GameResult[]): BySide<number> {
   return bySide((side) => {
     const won = results.filter(({ winner }) => winner === side).reduce((sum, { points }) => sum + points, 0);
-    const reported = score[side] - pointsGiven(penalties ?? [], side);
-    // A slip never says less than the games have given.
-    return Math.min(length, by === 'reported' ? Math.max(won, reported) : won);
+    const counted = score[side] - pointsGiven(penalties ?? [], side);
+    // A penalty behind the last point is in no score, and takes nothing from what was won.
+    return Math.min(length, Math.max(won, counted));
   });
 }
 
 /** What the points of a match are counted from. */
 interface CountedMatch {
-  readonly by: MatchEnd;
   readonly length: number;
   readonly score: BySide<number>;
   readonly penalties?: readonly PenaltyPoints[] | null;

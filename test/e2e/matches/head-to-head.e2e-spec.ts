@@ -53,6 +53,23 @@ describe('head to head', () => {
     expect([player.pointsWon, opponent.pointsWon]).toEqual([10, 0]);
   });
 
+  it('counts the points of a slip also where the match went on from it (T43)', async () => {
+    const [cat, dot] = [await night.player(), await night.player()];
+    const id = await night.match(cat, dot, 5);
+    await night.report(id, { score: { white: 3, black: 5 } });
+    const headers = { 'if-match': '*' };
+    await club.api.post(`/v1/matches/${id}/length`, { length: 7, reason: 'the final is longer' }, { headers });
+    await club.api.post(`/v1/matches/${id}/games`, { result: { winner: 'black', kind: 'single', cube: 1 } });
+    expect((await between(cat, dot)).body.items).toEqual([]);
+    const game = (await club.api.post(`/v1/matches/${id}/games`, {})).body.id;
+    const opening = { type: 'opening-roll', dice: { white: 3, black: 1 } };
+    const resigned = [{ type: 'resign', side: 'white', as: 'single' }, { type: 'accept-resignation' }];
+    expect((await club.api.act(game, [opening, ...resigned])).status).toBe(200);
+    expect((await club.api.get(`/v1/matches/${id}`)).body).toMatchObject({ status: 'finished', by: 'play' });
+    const { player, opponent } = (await between(cat, dot)).body;
+    expect([player.pointsWon, opponent.pointsWon]).toEqual([3, 7]);
+  });
+
   it('counts matches, games and points of each, without forfeits (T24) and what is not over', async () => {
     const { status, body } = await between(ann, bob);
     expect(status).toBe(200);

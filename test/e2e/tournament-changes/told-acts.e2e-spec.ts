@@ -94,6 +94,25 @@ it('a replacement tells who came instead of whom, by the names they have now, an
   expect(renamed.body.items[0].replacement.player.name).toBe('Rex Regis');
 });
 
+it('a return is called so also where it decides a match that its opponent has played past', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 6);
+  await night.draw();
+  const [own] = await night.pairings();
+  const gone = own?.white?.entryId;
+  const entry = `${night.path}/entries/${gone}`;
+  await club.api.post(`${entry}/disqualify`, { reason: 'rude' });
+  await night.playOut();
+  await club.api.post(`${night.path}/rounds`, {});
+  expect((await club.api.post(`${entry}/return`)).status).toBe(200);
+  const [act] = await actsOf(night);
+  expect(act).toMatchObject({ act: 'return', entryIds: [gone], pairingId: null, appealable: false });
+  const { items } = (await club.api.get(`${night.path}/events?limit=1000`)).body;
+  const types = items.slice(-2).map(({ type }: { type: string }) => type);
+  expect(types).toEqual(['ResultRecorded', 'EntrantReturned']);
+  const undone = await club.api.post(`${night.path}/undo`, {});
+  expect(undone.body.act).toMatchObject({ act: 'return' });
+});
+
 it('a penalty tells whether it gives or cancels one, whatever was undone before', async () => {
   const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [7] }, 2);
   await night.draw();

@@ -149,3 +149,24 @@ it('a currency is asked for in the same words wherever one is named', async () =
     expect([path, found?.message]).toEqual([path, expect.stringMatching(/currency must be three capital letters/)]);
   }
 });
+
+it.each([1e-7, 1.5e-7, 5e-324, 12.34567, -1, 100.0001, '10'])(
+  'a share of the club that is no percentage with at most four decimals is refused: %s',
+  async (houseShare) => {
+    const { status, body } = await club.api.post('/v1/tournaments', {
+      name: 'A',
+      format: FORMAT,
+      prizes: { houseShare },
+    });
+    expect([status, body.code, body.errors?.[0]?.pointer]).toEqual([400, 'request.invalid', '/prizes/houseShare']);
+  },
+);
+
+it.each([0, 0.0001, 12.3456, 99.9999, 100])('a share of the club of %s percent is taken', async (houseShare) => {
+  const { status, body } = await club.api.post('/v1/tournaments', {
+    name: 'A',
+    format: FORMAT,
+    prizes: { houseShare },
+  });
+  expect([status, body.prizes.houseShare]).toEqual([201, houseShare]);
+});

@@ -19,9 +19,12 @@ export interface RecordedAct {
   readonly events: readonly TournamentEvent[];
 }
 
-/** The event of an act from which the others follow; undefined where the act makes matches alone. Who enters again leaves as well. */
+/** From these the others of an act follow wherever they stand: who enters again leaves as well, and who returns loses what is played past. */
+const LEADING: readonly TournamentEvent['type'][] = ['EntrantRegistered', 'EntrantReturned'];
+
+/** The event of an act from which the others follow; undefined where the act makes matches alone. */
 export function mainEvent({ events }: RecordedAct): TournamentEvent | undefined {
-  return events.find(({ type }) => type === 'EntrantRegistered') ?? events.find((event) => kindOf(event).act !== null);
+  return events.find(({ type }) => LEADING.includes(type)) ?? events.find((event) => kindOf(event).act !== null);
 }
 
 /** The name of an act: that of its main event, and of a change of the tournament that of what alone it changes. */

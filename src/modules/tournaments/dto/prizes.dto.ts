@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsArray, IsIn, IsNumber, IsObject, ValidateNested } from 'class-validator';
+import { IsArray, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { PRIZE_COUNTS } from '../../../domain/index.js';
 import { CURRENCY, IsCurrency } from '../../../platform/http/forms/currency.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
@@ -47,8 +47,7 @@ export class PrizesDto {
     example: 10,
   })
   @MayBeMissing()
-  @IsNumber({ maxDecimalPlaces: 4 }, { message: '$property must be a number from 0 to 100, with 4 decimals at most' })
-  @IsNumberFrom(0, 100)
+  @IsNumberFrom(0, 100, 4)
   readonly houseShare: number = 0;
 
   @ApiPropertyOptional({ ...MONEY, default: 0, description: 'Added to the pool.', example: 0 })

@@ -70,7 +70,6 @@ const LIBRARY_CHECKS: Readonly<Record<string, (constraints: readonly unknown[]) 
   isDefined: requiredFacts,
   isString: () => only('string'),
   isBoolean: () => only('boolean'),
-  isNumber: () => new CheckFacts(['number'], () => ({ rule: 'format' })),
   isObject: () => only('object'),
   isArray: () => only('array'),
   arrayMinSize: ([fewest]) => length('array', fewest),

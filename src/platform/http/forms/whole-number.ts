@@ -27,14 +27,20 @@ export function IsWholeNumber(min: number, max: number, options: ValidationOptio
   );
 }
 
-/** The same for a number that may have decimals. */
-export function IsNumberFrom(min: number, max: number): PropertyDecorator {
+/**
+ * The same for a number that may have decimals.
+ *
+ * @param decimals the most; any number of them unless it is said
+ */
+export function IsNumberFrom(min: number, max: number, decimals: number | null = null): PropertyDecorator {
+  const most = decimals === null ? '' : `, with ${decimals} decimals at most`;
   return ValidateBy({
     name: 'isNumberFrom',
     constraints: [numberFacts('number', min, max)],
     validator: {
-      validate: (value: unknown): boolean => isWithin(value, min, max),
-      defaultMessage: buildMessage((prefix) => `${prefix}$property must be a number from ${min} to ${max}`),
+      validate: (value: unknown): boolean =>
+        isWithin(value, min, max) && (decimals === null || value === Number(value.toFixed(decimals))),
+      defaultMessage: buildMessage((prefix) => `${prefix}$property must be a number from ${min} to ${max}${most}`),
     },
   });
 }
@@ -79,7 +85,7 @@ function readAs(form: RegExp) {
     typeof value === 'string' && form.test(value) ? Number(value) : value;
 }
 
-function isWithin(value: unknown, min: number, max: number): boolean {
+function isWithin(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && value >= min && value <= max;
 }
 
