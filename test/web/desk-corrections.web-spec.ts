@@ -267,3 +267,30 @@ it('says who has won where no points say it: before a correction of the winner, 
   await desk.getByText(`(${white.name} won, conceded) →`).waitFor();
   await desk.getByText(`(${black.name} won, conceded)`).waitFor();
 });
+
+it('corrects a reported result to which nobody can object any more, as the next match has begun', async () => {
+  const night = await drawnNight(club, 4);
+  const [first, second] = await ready(club, night.id);
+  const path = (id = ''): string => `/v1/tournaments/${night.id}/pairings/${id}`;
+  await club.api.post(`${path(second?.id)}/result`, { score: { white: 5, black: 0 } });
+  const reporter = club.as(await club.token('player', { playerId: String(first?.white.playerId) }));
+  await reporter.post(`${path(first?.id)}/result`, { score: { white: 5, black: 1 } });
+  const [final] = await ready(club, night.id);
+  expect((await club.api.post(`/v1/matches/${final?.matchId}/games`, {}, ANY)).status).toBe(201);
+  const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  await desk.getByRole('heading', { name: /^Reported/ }).waitFor();
+  await desk.getByRole('button', { name: 'It is wrong' }).tap();
+  await desk.getByRole('alert').first().waitFor();
+  const button = (name: string) => desk.getByRole('button', { name, exact: true });
+  await button(`Correct ${first?.white.name} – ${first?.black.name}`).tap();
+  const row = desk.locator('li.pairing', { has: desk.getByText('See what that changes').or(button('Cancel')) }).first();
+  await row
+    .getByRole('group', { name: 'Who won?' })
+    .getByRole('button', { name: first?.white.name ?? '' })
+    .tap();
+  await row.getByRole('button', { name: '3', exact: true }).tap();
+  await button('See what that changes').tap();
+  await button('Correct it').tap();
+  await desk.getByText('5 – 3', { exact: true }).first().waitFor();
+  expect((await club.api.get(path(first?.id))).body.result.score).toEqual({ white: 5, black: 3 });
+});

@@ -43,6 +43,21 @@ it('who has paid, who has not after all, and what of it was undone', async () =>
   expect(german.acts[3]).toBe('Startgeld doch nicht bezahlt: Ann Example');
 });
 
+it('an undoing that is undone: the act counts again', async () => {
+  const { id } = await enteredNight(club, 2);
+  for (const _ of ['undone', 'counts again', 'undone']) {
+    const [last] = (await club.api.get(`/v1/tournaments/${id}/acts?limit=1`)).body.items;
+    expect((await club.api.post(`/v1/tournaments/${id}/undo`, { act: last.version })).status).toBe(200);
+  }
+  expect((await logOf(id, 'en-GB')).acts.slice(0, 4)).toEqual([
+    'Undone: Entered',
+    'Counts again: Entered',
+    'Undone: Entered',
+    'Entered',
+  ]);
+  expect((await logOf(id, 'de-DE')).acts[1]).toBe('Gilt wieder: Angemeldet');
+});
+
 it('a round that is only proposed, and one that is published', async () => {
   const { id } = await drawnNight(club, 4, { format: { kind: 'swiss', rounds: 3, lengths: [5] } });
   for (const pairing of await ready(club, id)) {

@@ -97,6 +97,15 @@ it('who has left, or is disqualified, reads so', async () => {
   expect(await looks(other, 'me-disqualified')).toEqual([]);
 });
 
+it('whose tournament is called off reads why', async () => {
+  const { id, players } = await drawnNight(club, 2);
+  const phone = await phoneOf(players[0] ?? '');
+  await phone.getByText('Wait for a table').waitFor();
+  await club.api.post(`/v1/tournaments/${id}/cancel`, { reason: 'The room is flooded' });
+  await phone.getByRole('link', { name: /is called off: .?The room is flooded/ }).waitFor();
+  expect(await phone.getByText('Wait for a table').count()).toBe(0);
+});
+
 describe('a result', () => {
   it('is reported in three taps and confirmed in one', async () => {
     const { id, white, black } = await nextPairing();

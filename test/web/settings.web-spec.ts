@@ -42,6 +42,8 @@ describe('the settings', () => {
     await page.getByRole('button', { name: 'End: Desk of Bob' }).tap();
     await page.getByRole('button', { name: 'Yes, end Desk of Bob' }).tap();
     await page.getByRole('button', { name: 'End: Desk of Bob' }).waitFor({ state: 'detached' });
+    // Nor does its code stay: a phone that scanned it would be refused.
+    expect(await page.getByRole('img', { name: 'The link as a code' }).count()).toBe(0);
   });
 
   it('say of a link that it leads to no phone, where it leads to the computer of the club', async () => {

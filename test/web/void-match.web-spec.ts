@@ -59,6 +59,15 @@ it('a director voids one with a result, and counts it again', async () => {
   await page.getByText(/annulled · /).waitFor();
 });
 
+it('a match that was given up says how it ended, and is no Crawford game', async () => {
+  const { id, white } = await matchOf(club);
+  await club.api.post(`/v1/matches/${id}/games`, { result: { winner: 'black', kind: 'gammon', cube: 1 } });
+  await club.api.post(`/v1/matches/${id}/result`, { winner: 'white', by: 'concession' });
+  const page = await visitors.visit(`/m/${id}`, { token: white.token });
+  await page.getByText('Ann Archer has won, conceded').waitFor();
+  expect(await page.getByText('Crawford').count()).toBe(0);
+});
+
 it('and one with an open game, which nobody has won and nobody mends', async () => {
   const { id, white } = await matchOf(club, { dice: 'recorded' });
   await club.api.post(`/v1/matches/${id}/games`);

@@ -115,7 +115,7 @@ function nameBefore({ id, name, players }: Entry, later: readonly ListedAct[]): 
 
 /** What was done, and to whom. */
 function whatIn(act: ListedAct, desk: Desk): string {
-  const [name, about] = [nameOf(act), subjectOf(act, desk)];
+  const [name, about] = [nameOf(act, desk.acts), subjectOf(act, desk)];
   return about === '' ? name : `${name}: ${about}`;
 }
 
@@ -145,11 +145,16 @@ function wordOf({ act, undoes, paid, proposed, cancels }: ListedAct) {
   return proposed === true ? 'log.propose-round' : (`log.${undoes?.act ?? act}` as const);
 }
 
-/** What was done, in a word; of an undoing, what it took back. */
-function nameOf(listed: ListedAct): string {
+/** What was done, in a word; of an undoing, what it took back, and of the undoing of that, what counts again. */
+function nameOf(listed: ListedAct, acts: readonly ListedAct[]): string {
   const { undoes } = listed;
-  const said = t(wordOf(listed));
-  return undoes === null ? said : t('log.undone-of', { act: said });
+  const undone = undoes?.act === 'undo' ? acts.find(({ version }) => version === undoes.version) : undefined;
+  if (undone?.undoes) {
+    const of = acts.find(({ version }) => version === undone.undoes?.version);
+    // An undoing of an undoing is the act itself once more, as far back as the log goes.
+    return of?.undoes ? nameOf(of, acts) : t('log.again-of', { act: t(wordOf(undone)) });
+  }
+  return undoes === null ? t(wordOf(listed)) : t('log.undone-of', { act: t(wordOf(listed)) });
 }
 
 interface ActProps {

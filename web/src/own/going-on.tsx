@@ -1,6 +1,6 @@
 /**
- * Matches and money sessions outside of tournaments, the ladders on which the reader can challenge, and where the reader plays no more; that
- * nothing waits, where there is neither a match nor a ladder.
+ * Matches and money sessions outside of tournaments, the ladders on which the reader can challenge, and the tournaments in which
+ * the reader plays no more; that nothing waits, where there is neither a match nor a ladder.
  */
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { inText } from '../parts/said.js';
@@ -9,11 +9,20 @@ import { club, me } from '../session.js';
 import { t } from './words.js';
 import { useView } from '../view.js';
 
-/** What is said of an entry that plays no more, by its status. */
-const LEFT: Readonly<Record<string, 'me.left' | 'me.disqualified'>> = {
-  withdrawn: 'me.left',
-  disqualified: 'me.disqualified',
-};
+/** Milliseconds for which players read that a tournament is called off: until they would have come. */
+const A_DAY = 86_400_000;
+
+/** Why the reader plays no more in a tournament; null: the reader does, or it is over. */
+function whyNot({ name, status, entryStatus, cancelled, finishedAt }: Schemas['PlayerTournamentDto']): string | null {
+  const of = { name: inText(name) };
+  if (cancelled !== null) {
+    const isNews = Date.now() - Date.parse(finishedAt ?? '') < A_DAY;
+    return isNews ? t('me.called-off', { ...of, why: inText(cancelled) }) : null;
+  }
+  if (status !== 'running') return null;
+  if (entryStatus === 'withdrawn') return t('me.left', of);
+  return entryStatus === 'disqualified' ? t('me.disqualified', of) : null;
+}
 
 interface GoingOnProps {
   /** Those in which the reader is to act. */
@@ -32,13 +41,12 @@ export default function GoingOn({ games, isAll }: GoingOnProps) {
       answerOf(club.GET('/v1/matches', { params: { query } })),
       answerOf(club.GET('/v1/players/{id}/tournaments', { params: { path: { id: playerId } } })),
     ]);
-    const running = entered.items.filter(({ status }) => status === 'running');
-    const left = running.flatMap(({ id, name, entryStatus }) => {
-      const word = entryStatus === null ? undefined : LEFT[entryStatus];
-      return word === undefined ? [] : [{ id, said: t(word, { name: inText(name) }) }];
+    const left = entered.items.flatMap((each) => {
+      const why = whyNot(each);
+      return why === null ? [] : [{ id: each.id, why }];
     });
-    const ladders = running.filter(
-      ({ id, format }) => format.kind === 'ladder' && !left.some((each) => each.id === id),
+    const ladders = entered.items.filter(
+      (each) => each.format.kind === 'ladder' && each.status === 'running' && whyNot(each) === null,
     );
     return { matches: matches.items, ladders, left };
   });
@@ -46,9 +54,9 @@ export default function GoingOn({ games, isAll }: GoingOnProps) {
     <Shown view={view}>
       {({ matches, ladders, left }) => (
         <>
-          {left.map(({ id, said }) => (
+          {left.map(({ id, why }) => (
             <p key={id} class="card">
-              <a href={`/t/${id}`}>{said}</a>
+              <a href={`/t/${id}`}>{why}</a>
             </p>
           ))}
           {ladders.map(({ id, name }) => (

@@ -15,7 +15,7 @@ import { Name, Shown } from '../parts/page/shown.js';
 import { useTitle } from '../parts/page/frame.js';
 import type { PageProps } from '../page.js';
 import { club, isMe, isStaff } from '../session.js';
-import { t, withWords } from '../texts/index.js';
+import { type Word, t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 
 // Few matches have one.
@@ -146,6 +146,9 @@ function Table({ match, game, plays, reload }: TableProps) {
   );
 }
 
+/** Ends of a match that its points say already. */
+const AT_A_BOARD: readonly string[] = ['play', 'reported'];
+
 interface ScoreProps extends Pick<TableProps, 'match' | 'game' | 'reload'> {
   readonly seat: Side;
 }
@@ -174,8 +177,9 @@ function Score({ match, game, seat, reload }: ScoreProps) {
         {match.format.kind === 'points' ? t('match.length', { length: match.format.length }) : t('match.money')}
         {'jacoby' in match.rules &&
           ` · ${t(match.rules.jacoby ? 'match.jacoby' : 'match.no-jacoby')} · ${t(match.rules.beavers === 0 ? 'match.no-beavers' : 'match.beavers')}`}
-        {match.crawford === 'now' && ` · ${t('match.crawford')}`}
+        {match.crawford === 'now' && match.status === 'open' && ` · ${t('match.crawford')}`}
         {match.winner && ` · ${t('match.won', { name: match[match.winner].name })}`}
+        {match.by !== null && !AT_A_BOARD.includes(match.by) && `, ${t(`by.${match.by}` as Word)}`}
       </p>
     </header>
   );

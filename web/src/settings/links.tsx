@@ -19,12 +19,11 @@ export function Links() {
   const act = useAct(view.reload);
   const [role, setRole] = useState<(typeof ROLES)[number]>('scorer');
   const [label, setLabel] = useState('');
-  const [link, setLink] = useState<string | null>(null);
+  const [made, setMade] = useState<Schemas['NewTokenDto'] | null>(null);
   const make = async (): Promise<void> => {
     const body = { role, label: label.trim() === '' ? t(`role.${role}`) : label.trim() };
     await act.send(async (sending) => {
-      const made = await answerOf(club.POST('/v1/tokens', { ...sending, body }));
-      setLink(made.link);
+      setMade(await answerOf(club.POST('/v1/tokens', { ...sending, body })));
       setLabel('');
     });
   };
@@ -53,12 +52,17 @@ export function Links() {
         </label>
         <ActButton act={act}>{t('settings.make-link')}</ActButton>
       </Form>
-      {link !== null && <MadeLink link={link} />}
+      {made !== null && made.link !== null && <MadeLink link={made.link} />}
       <Shown view={view}>
         {(tokens) => (
           <ul class="list">
             {tokens.map((each) => (
-              <TokenRow key={each.id} alive={each} reload={view.reload} />
+              <TokenRow
+                key={each.id}
+                alive={each}
+                reload={view.reload}
+                onEnded={() => setMade((last) => (last?.id === each.id ? null : last))}
+              />
             ))}
           </ul>
         )}
@@ -70,19 +74,21 @@ export function Links() {
 interface TokenRowProps {
   readonly alive: Schemas['TokenDto'];
   readonly reload: () => Promise<void>;
+  readonly onEnded: () => void;
 }
 
-function TokenRow({ alive: { id, label, role, createdAt, version }, reload }: TokenRowProps) {
+function TokenRow({ alive: { id, label, role, createdAt, version }, reload, onEnded }: TokenRowProps) {
   const act = useAct(reload);
   const [isAsked, setAsked] = useState(false);
   const end = async (): Promise<void> => {
     const seen = String(version);
-    await act.send(({ headers }) =>
+    const ended = await act.send(({ headers }) =>
       club.DELETE('/v1/tokens/{id}', {
         headers: { ...headers, 'if-match': seen },
         params: { path: { id }, header: { 'If-Match': seen } },
       }),
     );
+    if (ended !== null) onEnded();
   };
   return (
     <li class="entry">

@@ -88,7 +88,8 @@ export function Queue() {
   const open = pairings.filter(
     (pairing) => atPlay([pairing]).length > 0 || isAwaited(pairing) || pairing.id === opened?.id,
   );
-  const ended = played(pairings).filter((pairing) => !open.includes(pairing));
+  // A reported result can be wrong although the next match has begun, which ends all objections: directors correct it at once.
+  const ended = played(pairings).filter((pairing) => !open.includes(pairing) || isAwaited(pairing));
   const isFoundNowhere = wanted !== '' && ![...open, ...ended].some(isWanted);
   const rows = GROUPS.flatMap((group) => {
     const all = byTable(open.filter((pairing) => groupOf(pairing) === group));

@@ -24,7 +24,7 @@ export function Prizes({ id, ofFees }: PrizesProps) {
           <p>
             {t('prizes.pool')} <b class="big">{moneyOf(pool, currency)}</b>
           </p>
-          <PrizeTable items={items} currency={currency} />
+          <PrizeTable items={items} currency={currency} hasFlights />
           {items.length === 0 && pool > 0 && <PlaceTable flights={flights} currency={currency} />}
           {sidePools.map((side) => (
             <section key={side.name} class="stack">
@@ -40,14 +40,19 @@ export function Prizes({ id, ofFees }: PrizesProps) {
   );
 }
 
-function PrizeTable({ items, currency }: Pick<Schemas['PaidPrizesDto'], 'items' | 'currency'>) {
+interface PrizeTableProps extends Pick<Schemas['PaidPrizesDto'], 'items' | 'currency'> {
+  /** Whether there are prizes of several flights; a side pool has a heading. */
+  readonly hasFlights?: boolean;
+}
+
+function PrizeTable({ items, currency, hasFlights = false }: PrizeTableProps) {
   if (items.length === 0) return <p class="quiet">{t('prizes.none')}</p>;
   return (
     <table>
       <tbody>
         {items.map(({ entryId, name, flight, place, amount }) => (
           <tr key={`${flight} ${place} ${entryId}`}>
-            <td>{flightName(flight)}</td>
+            {hasFlights && <td>{flightName(flight)}</td>}
             <td class="number">{place}</td>
             <th scope="row">
               <Name>{name}</Name>

@@ -3,7 +3,8 @@ import type { Schemas } from '../../../../client/src/index.js';
 import { locale, t } from '../../texts/index.js';
 
 export function figure(points: number): string {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(points);
+  // The sign that points have everywhere.
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(points).replace('-', '−');
 }
 
 type Counted = Pick<Schemas['SeasonDto'], 'points' | 'best' | 'only' | 'tournaments'>;

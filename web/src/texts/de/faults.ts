@@ -21,7 +21,7 @@ export const de: FaultsWords = {
   'fault.text': 'muss Text ohne Zeilenumbrüche und Steuerzeichen sein',
   'fault.day': 'muss ein Tag sein, etwa {day}',
   'fault.zone': 'muss der Name einer Zeitzone sein, etwa Europe/Zurich',
-  'fault.currency': 'müssen drei Buchstaben sein, etwa EUR',
+  'fault.currency': 'muss aus drei Buchstaben bestehen, etwa EUR',
   'fault.url':
     'muss eine ganze Adresse sein, die mit https:// oder http:// beginnt, und keine dieses Rechners oder eines privaten Netzes (WEBHOOK_PRIVATE=true erlaubt diese)',
   'fault.points':

@@ -9,6 +9,7 @@ export const de: LogWords = {
   'log.undo': 'Zurücknehmen',
   'log.undo-of': 'Zurücknehmen: {act}',
   'log.undone-of': 'Zurückgenommen: {act}',
+  'log.again-of': 'Gilt wieder: {act}',
   'log.yes': 'Ja, zurücknehmen',
   'log.reason': 'Am Pult zurückgenommen',
   'log.add-penalty': 'Strafe gegeben',

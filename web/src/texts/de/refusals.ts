@@ -28,6 +28,8 @@ export const de: Refusals = {
   'player.not-found': 'Diese Person kennt der Club nicht.',
   'player.ambiguous': 'Mehrere heißen {name}. Melde diese Person einzeln an.',
   'player.archived': 'Diese Person ist archiviert oder mit einer anderen zusammengelegt.',
+  'player.merge-impossible':
+    'Diese beiden lassen sich nicht zusammenlegen: Eine der beiden Personen ist archiviert oder schon zusammengelegt, oder beide sitzen an einem Tisch oder in einem Turnier, das nicht zu Ende ist.',
   'player.merged': 'Diese Person ist mit einer anderen zusammengelegt, und das bleibt so.',
   'announcement.not-found': 'Diese Durchsage gibt es nicht mehr.',
   'season.not-found': 'Diese Saison gibt es nicht mehr.',

@@ -10,6 +10,7 @@ export const de: TasksWords = {
   'me.ladder': '{name}: die Rangliste, und wen du herausfordern kannst',
   'me.left': '{name}: Du spielst nicht mehr mit. Frag die Turnierleitung, wenn du wieder mitspielen willst.',
   'me.disqualified': '{name}: Du bist disqualifiziert und spielst nicht mehr.',
+  'me.called-off': '{name} ist abgesagt: {why}',
   'me.play-by': 'Spielt bis {time}',
   'me.arrange': 'Verabredet euch',
   'me.challenged':

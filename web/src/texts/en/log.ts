@@ -8,6 +8,7 @@ export const en = {
   'log.undo': 'Undo',
   'log.undo-of': 'Undo: {act}',
   'log.undone-of': 'Undone: {act}',
+  'log.again-of': 'Counts again: {act}',
   'log.yes': 'Yes, undo it',
   'log.reason': 'Undone on the desk',
   'log.add-penalty': 'Penalty given',

@@ -9,6 +9,7 @@ export const en = {
   'me.ladder': '{name}: the ladder, and whom you can challenge',
   'me.left': '{name}: you have left. Ask the director if you want to play again.',
   'me.disqualified': '{name}: you are disqualified, and play no more.',
+  'me.called-off': '{name} is called off: {why}',
   'me.play-by': 'Play by {time}',
   'me.arrange': 'Agree when you play',
   'me.challenged':
