@@ -10693,7 +10693,7 @@ export interface components {
             tieBreaks: components["schemas"]["TieBreakDto"][];
             /** @description What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it was looked at among those still tied; `never-entered` where an entrant who has left counts so. Null: the first of a table, a place shared with the one before, a flight without tie-breaks, or one who did not qualify for the last stage, in `rows`. */
             separatedBy: string | null;
-            status: string;
+            status: components["schemas"]["EntryStatus"];
             /** @description The entrants whom this one may challenge, from the top: those in reach, where neither of the two is in an open challenge and neither is away until a return. Absent where no ladder is being played. */
             mayChallenge?: components["schemas"]["ChallengeableDto"][];
         };

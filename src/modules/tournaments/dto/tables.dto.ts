@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, MaxLength } from 'class-validator';
+import { ENTRY_STATUSES, type EntryStatus } from '../../../domain/index.js';
 import { MayBeMissing } from '../../../platform/http/forms/form.js';
 import { PICTURE_WIDTHS, type PictureWidth } from '../drawings/sizes.js';
 import { PairingDto } from './pairing.dto.js';
@@ -134,8 +135,8 @@ export class StandingRowDto extends SeatedDto {
   })
   readonly separatedBy: string | null;
 
-  @ApiProperty({ example: 'checked-in' })
-  readonly status: string;
+  @ApiProperty({ enum: ENTRY_STATUSES, example: 'checked-in' })
+  readonly status: EntryStatus;
 
   @ApiPropertyOptional({
     type: [ChallengeableDto],

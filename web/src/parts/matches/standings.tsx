@@ -144,6 +144,9 @@ export function Places({ rows, whole, most }: PlacesProps) {
             <td class="number">{row.place}</td>
             <th scope="row">
               <PersonLink id={row.playerId} name={row.name} />{' '}
+              {(row.status === 'withdrawn' || row.status === 'disqualified') && (
+                <span class="tag bad small">{t(`entry.${row.status}`)}</span>
+              )}
               {row.qualifies && <span class="tag small">{t('standings.on')}</span>}
               {row.moves && <span class="tag small">{t(`standings.${row.moves}`)}</span>}
               <span class="quiet small"> {besideName(row, whole, columns)}</span>

@@ -107,8 +107,6 @@ export const de: StaffWords = {
   'disqualify.do': 'Ja, {name} disqualifizieren',
   'entry.entered': 'angemeldet',
   'entry.checked-in': 'da',
-  'entry.withdrawn': 'abgemeldet',
-  'entry.disqualified': 'disqualifiziert',
   'entries.title': 'Dabei: {count}, davon da: {here}',
   'entries.add': 'Jemanden anmelden',
   'entries.add-hint': 'Name',

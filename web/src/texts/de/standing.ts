@@ -17,6 +17,8 @@ export const de: StandingWords = {
   'standings.up': 'steigt auf',
   'standings.down': 'steigt ab',
   'standings.on': 'weiter',
+  'entry.withdrawn': 'abgemeldet',
+  'entry.disqualified': 'disqualifiziert',
   'standings.none': 'Noch keine Tabelle.',
   'tie.direct': 'Direkt',
   'tie.buchholz-cut-1': 'Buchholz −1',

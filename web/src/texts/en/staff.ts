@@ -105,8 +105,6 @@ export const en = {
   'disqualify.do': 'Yes, disqualify {name}',
   'entry.entered': 'entered',
   'entry.checked-in': 'here',
-  'entry.withdrawn': 'withdrawn',
-  'entry.disqualified': 'disqualified',
   'entries.title': 'Playing: {count}, here: {here}',
   'entries.add': 'Enter a player',
   'entries.add-hint': 'Name',

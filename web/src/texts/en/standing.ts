@@ -16,6 +16,8 @@ export const en = {
   'standings.up': 'goes up',
   'standings.down': 'goes down',
   'standings.on': 'goes on',
+  'entry.withdrawn': 'withdrawn',
+  'entry.disqualified': 'disqualified',
   'standings.none': 'There are no standings yet.',
   'tie.direct': 'Direct',
   'tie.buchholz-cut-1': 'Buchholz −1',
