@@ -1,4 +1,20 @@
 // The pages: one script for each page beside what all of them share, so that a phone loads its own page and no other.
+
+/** What the name of the script begins with that chooses the page. */
+const START = 'pages/start-';
+
+/**
+ * A page is asked for together with all scripts that it needs. A part of it that comes later finds most of its own there already: to
+ * name them all would take more bytes than many a part, and what is missing follows it.
+ *
+ * @param {string} _script
+ * @param {readonly string[]} scripts
+ * @param {{ readonly hostId: string }} host
+ */
+function neededBeside(_script, scripts, { hostId }) {
+  return hostId === 'index.html' || hostId.startsWith(START) ? scripts : [];
+}
+
 export default {
   publicDir: false,
   logLevel: 'warn',
@@ -9,16 +25,16 @@ export default {
     // What the page of the API needs lies there too.
     emptyOutDir: false,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: neededBeside },
     // Pictures inside of styles and scripts are addresses that the policy does not let a page load.
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
       output: {
-        // Every page is sent the names of all scripts.
-        entryFileNames: 'pages/[hash:8].js',
-        chunkFileNames: 'pages/[hash:8].js',
-        assetFileNames: 'pages/[hash:8][extname]',
+        // Every page is sent the names of all scripts: they are as short as the build allows for so many.
+        entryFileNames: `${START}[hash:7].js`,
+        chunkFileNames: 'pages/[hash:7].js',
+        assetFileNames: 'pages/[hash:7][extname]',
         // What every page needs is one script: many small ones take more bytes, and a phone asks for each of them.
         codeSplitting: {
           groups: [
@@ -71,7 +87,7 @@ export default {
             {
               // The wall, the desk and paper need both.
               name: 'standing',
-              test: /web\/src\/parts\/matches\/(?:bracket|standings)\./,
+              test: /web\/src\/parts\/matches\/(?:rounds|standings)\./,
               includeDependenciesRecursively: false,
             },
           ],

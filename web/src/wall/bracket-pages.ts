@@ -2,7 +2,7 @@
  * A bracket that is larger than the wall, in pages: parts of the draw, each with the rounds in which it narrows down, and then
  * the last rounds together. All pairings are on one page at least.
  */
-import type { Column } from '../parts/matches/bracket.js';
+import type { Column } from '../parts/matches/rounds.js';
 
 interface Fits {
   /** How many pairings stand below each other. */

@@ -1,5 +1,5 @@
 /** The bracket on the wall: what does not fit is shown in pages, with type that is never smaller than the other small type there. */
-import { type Column, Round, columnsOf } from '../parts/matches/bracket.js';
+import { type Column, Round, columnsOf } from '../parts/matches/rounds.js';
 import { flightName, isSeated } from '../parts/said.js';
 import type { Night } from '../tournament.js';
 import { bracketPages } from './bracket-pages.js';
