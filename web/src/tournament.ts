@@ -7,6 +7,11 @@ export type Tournament = Schemas['TournamentDto'];
 export type Pairing = Schemas['PairingDto'];
 export type Entry = Schemas['EntryDto'];
 
+/** The people of an entry: one, a pair or a team. */
+export function peopleOf({ playerId, name, players = [{ playerId, name }] }: Entry) {
+  return players;
+}
+
 /** All pairings, in the order of the draw. */
 export async function allPairings(id: string): Promise<readonly Pairing[]> {
   const found: Pairing[] = [];
@@ -25,6 +30,11 @@ export async function allPairings(id: string): Promise<readonly Pairing[]> {
 export interface Night {
   readonly tournament: Tournament;
   readonly pairings: readonly Pairing[];
+}
+
+/** All people of a night in the order of entry; none where it is not known yet. */
+export function peopleIn(night: Night | null) {
+  return night?.tournament.entries.flatMap(peopleOf) ?? [];
 }
 
 export async function nightOf(id: string): Promise<Night> {

@@ -37,11 +37,6 @@ export interface PairingActProps {
   readonly onDone: () => void;
 }
 
-/** The people of an entry: one, a pair or a team. */
-export function peopleOf({ playerId, name, players = [{ playerId, name }] }: Entry) {
-  return players;
-}
-
 /** Where a pairing of the night is. */
 export function usePath({ id: pid }: Pairing) {
   const { tournament } = useDesk();

@@ -12,7 +12,8 @@ const loadPrizes = async () => ({ default: (await import('../parts/matches/prize
 
 /** @param isShown what there is to win is asked for only while it is looked at */
 export function Money({ isShown }: { readonly isShown: boolean }) {
-  const { id, prizes } = useDesk().tournament;
+  const { tournament, apart } = useDesk();
+  const { id, prizes } = tournament;
   const fee = prizes?.entryFee ?? 0;
   const currency = prizes?.currency ?? null;
   const ofFees = ({ expected, paid }: Schemas['FeesSoFarDto']): string =>
@@ -24,7 +25,7 @@ export function Money({ isShown }: { readonly isShown: boolean }) {
       {prizes !== null && (
         <section class="card">
           <h2>{t('show.prizes')}</h2>
-          {isShown && <Loaded load={loadPrizes} given={{ id, ...(fee > 0 && { ofFees }) }} />}
+          {isShown && <Loaded load={loadPrizes} given={{ id, apart, ...(fee > 0 && { ofFees }) }} />}
         </section>
       )}
     </div>

@@ -4,7 +4,7 @@ import '../parts/form/entry.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { type Desk, DeskContext, peopleOf } from '../desk/desk.js';
+import { type Desk, DeskContext } from '../desk/desk.js';
 import { Entries } from '../desk/entries/entries.js';
 import { Money } from '../desk/money.js';
 import { Queue } from '../desk/pairings/queue.js';
@@ -20,7 +20,7 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
 import { t, withWords } from '../texts/index.js';
-import { FOLLOWING, type Night, nightOf } from '../tournament.js';
+import { FOLLOWING, type Night, nightOf, peopleIn } from '../tournament.js';
 import { useView } from '../view.js';
 
 /** Most of a night nothing is taken back. */
@@ -99,7 +99,7 @@ function OpenDesk({ id, search }: PageProps) {
     return view.reload();
   };
   const announced = useAnnouncements(id);
-  const apart = useApart(view.data?.tournament.entries.flatMap(peopleOf) ?? []);
+  const apart = useApart(peopleIn(view.data));
   useTitle(view.data?.tournament.name ?? t('desk.title'));
   return (
     <Shown view={view} whole>

@@ -9,6 +9,7 @@ import { flightAndPart } from '../parts/matches/part.js';
 import { useTitle } from '../parts/page/frame.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { Qr } from '../parts/page/qr.js';
+import { useToldApart } from '../parts/people/apart.js';
 import { boardName } from '../parts/matches/of-pairing.js';
 import { formatOf, inText, namesOf, seatName } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
@@ -18,7 +19,17 @@ import { go, place } from '../router.js';
 import type { PageProps } from '../page.js';
 import { club, isDirector, isStaff } from '../session.js';
 import { t } from '../texts/index.js';
-import { type Entry, FOLLOWING, type Night, atPlay, byTable, isTeamMatch, kindOf, nightOf } from '../tournament.js';
+import {
+  type Entry,
+  FOLLOWING,
+  type Night,
+  atPlay,
+  byTable,
+  isTeamMatch,
+  kindOf,
+  nightOf,
+  peopleIn,
+} from '../tournament.js';
 import { useView } from '../view.js';
 
 /** Most tournaments are backgammon without a clock. */
@@ -34,6 +45,8 @@ function sheetsOf({ tournament: { format } }: Night): readonly (typeof SHEETS)[n
 
 export default function PrintPage({ id, search }: PageProps) {
   const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
+  // A slip or a link that names one of two goes to the other one: nothing is on paper before they are told apart.
+  const told = useToldApart(peopleIn(view.data));
   useTitle(view.data?.tournament.name ?? null);
   // Links are shown once. They stay while another sheet is looked at: made again, they would end the ones that are in use.
   const [links, setLinks] = useState<MadeLinks>([]);
@@ -71,11 +84,17 @@ export default function PrintPage({ id, search }: PageProps) {
                 <Loaded load={loadPlayedBy} given={{ tournament: night.tournament }} quiet />
               </p>
             </header>
-            {shown === 'entrants' && <Entrants night={night} />}
-            {shown === 'draw' && <Bracket {...night} still />}
-            {shown === 'slips' && <Slips night={night} />}
-            {shown === 'links' && <Links night={night} links={links} onMade={setLinks} />}
-            {shown === 'standings' && <Standings id={id} />}
+            <Shown view={told}>
+              {(apart) => (
+                <>
+                  {shown === 'entrants' && <Entrants night={apart(night)} />}
+                  {shown === 'draw' && <Bracket {...apart(night)} still />}
+                  {shown === 'slips' && <Slips night={apart(night)} />}
+                  {shown === 'links' && <Links night={apart(night)} links={apart(links)} onMade={setLinks} />}
+                  {shown === 'standings' && <Standings id={id} apart={apart} />}
+                </>
+              )}
+            </Shown>
           </>
         )}
       </Shown>

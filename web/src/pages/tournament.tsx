@@ -3,6 +3,7 @@ import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
 import { PairingLine } from '../parts/matches/pairing-line.js';
 import { roundOf } from '../parts/matches/part.js';
+import { useApart } from '../parts/people/apart.js';
 import { formatOf, statusOf, whyNoMatch } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { go, place } from '../router.js';
@@ -19,6 +20,7 @@ import {
   byes,
   inBrackets,
   nightOf,
+  peopleIn,
   played,
 } from '../tournament.js';
 import { useView } from '../view.js';
@@ -56,10 +58,12 @@ function partsOf(night: Night): readonly Part[] {
 
 export default function TournamentPage({ id, search }: PageProps) {
   const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
+  const apart = useApart(peopleIn(view.data));
   useTitle(view.data?.tournament.name ?? null);
   return (
     <Shown view={view} whole>
-      {(night) => {
+      {(known) => {
+        const night = apart(known);
         const parts = partsOf(night);
         const shown = parts.find((part) => part === search.get('show')) ?? 'pairings';
         return (
@@ -91,13 +95,13 @@ export default function TournamentPage({ id, search }: PageProps) {
             )}
             {shown === 'pairings' &&
               (isLadder(night) ? (
-                <Loaded load={loadLadder} given={{ ...night, reload: view.reload }} />
+                <Loaded load={loadLadder} given={{ ...night, apart, reload: view.reload }} />
               ) : (
                 <Pairings night={night} />
               ))}
             {shown === 'bracket' && <Loaded load={loadBracket} given={{ ...night, pairings: inBrackets(night) }} />}
-            {shown === 'standings' && <Loaded key="standings" load={loadStandings} given={{ id }} />}
-            {shown === 'prizes' && <Loaded key="prizes" load={loadPrizes} given={{ id }} />}
+            {shown === 'standings' && <Loaded key="standings" load={loadStandings} given={{ id, apart }} />}
+            {shown === 'prizes' && <Loaded key="prizes" load={loadPrizes} given={{ id, apart }} />}
           </>
         );
       }}

@@ -6,7 +6,8 @@ import { ChosenPeople } from '../../parts/people/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../../parts/people/person-finder.js';
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
-import { peopleOf, useDesk, useDeskAct } from '../desk.js';
+import { peopleOf } from '../../tournament.js';
+import { useDesk, useDeskAct } from '../desk.js';
 import { tableOf, whyNot } from './entry-table.js';
 
 interface EnterTogetherProps {

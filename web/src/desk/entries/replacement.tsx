@@ -8,7 +8,8 @@ import { inText } from '../../parts/said.js';
 import { Name } from '../../parts/page/shown.js';
 import { club } from '../../session.js';
 import { t } from '../../texts/index.js';
-import { type EntryActProps, peopleOf, useDesk } from '../desk.js';
+import { peopleOf } from '../../tournament.js';
+import { type EntryActProps, useDesk } from '../desk.js';
 import { useForeseenAct } from '../foreseen/foreseen-act.js';
 import { ForeseenYes } from '../foreseen/foreseen-yes.js';
 

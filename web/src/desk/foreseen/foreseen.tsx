@@ -6,8 +6,8 @@ import { type Side, outcomeOf } from '../../parts/matches/report.js';
 import { resultOf } from '../../parts/matches/of-pairing.js';
 import { inText, seatName } from '../../parts/said.js';
 import { type Word, t } from '../../texts/index.js';
-import type { Entry, Pairing } from '../../tournament.js';
-import { peopleOf, useDesk } from '../desk.js';
+import { type Entry, type Pairing, peopleOf } from '../../tournament.js';
+import { useDesk } from '../desk.js';
 
 type Affected = Schemas['TournamentAffected'];
 

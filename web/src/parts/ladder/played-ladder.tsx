@@ -4,16 +4,19 @@ import { type Night, type Pairing, played } from '../../tournament.js';
 import { PairingLine } from '../matches/pairing-line.js';
 import { useStandings } from '../matches/standings.js';
 import { Shown } from '../page/shown.js';
+import type { Apart } from '../people/told-apart.js';
 import { LadderTable } from './ladder-table.js';
 import { isOverdue, isOwn, momentOf } from './ladder.js';
 import { OwnChallenge } from './own-challenge.js';
 
 interface PlayedLadderProps extends Night {
+  /** Names people who share a name otherwise. */
+  readonly apart: Apart;
   /** Asks again for the tournament and its pairings. */
   readonly reload: () => Promise<void>;
 }
 
-export default function PlayedLadder({ reload, ...night }: PlayedLadderProps) {
+export default function PlayedLadder({ apart, reload, ...night }: PlayedLadderProps) {
   const { tournament, pairings } = night;
   const { id, status, format } = tournament;
   const view = useStandings(id);
@@ -21,7 +24,7 @@ export default function PlayedLadder({ reload, ...night }: PlayedLadderProps) {
   const open = pairings.filter((pairing) => pairing.status !== 'finished');
   const ended = played(pairings);
   return (
-    <Shown view={view}>
+    <Shown view={{ ...view, data: apart(view.data) }}>
       {({ rows }) => (
         <div class="columns">
           <div class="stack">

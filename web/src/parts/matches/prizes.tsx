@@ -5,19 +5,22 @@ import { t } from './prize-words.js';
 import { useView } from '../../view.js';
 import { flightName, moneyOf } from '../said.js';
 import { Name, Shown } from '../page/shown.js';
+import type { Apart } from '../people/told-apart.js';
 
 interface PrizesProps {
   readonly id: string;
+  /** Names people who share a name otherwise. */
+  readonly apart: Apart;
   /** What staff reads of the fees. */
   readonly ofFees?: (fees: Schemas['FeesSoFarDto']) => string;
 }
 
-export function Prizes({ id, ofFees }: PrizesProps) {
+export function Prizes({ id, apart, ofFees }: PrizesProps) {
   const view = useView(`payouts ${id}`, [`tournament:${id}`], () =>
     answerOf(club.GET('/v1/tournaments/{id}/payouts', { params: { path: { id } } })),
   );
   return (
-    <Shown view={view}>
+    <Shown view={{ ...view, data: apart(view.data) }}>
       {({ pool, currency, flights, items, sidePools, fees }) => (
         <div class="stack">
           {fees !== undefined && ofFees !== undefined && <p>{ofFees(fees)}</p>}

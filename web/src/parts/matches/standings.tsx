@@ -4,6 +4,7 @@ import { type Word, locale, t } from '../../texts/index.js';
 import { type View, useView } from '../../view.js';
 import { flightName } from '../said.js';
 import { PersonLink, Shown } from '../page/shown.js';
+import type { Apart } from '../people/told-apart.js';
 import { partName } from './part.js';
 
 /** A flight's or a group's; the only one needs no title. */
@@ -24,10 +25,16 @@ export function useStandings(id: string): View<Schemas['StandingsDto']> {
   );
 }
 
+interface StandingsProps {
+  readonly id: string;
+  /** Names people who share a name otherwise. */
+  readonly apart: Apart;
+}
+
 /** Who stands where, a table for each flight and group. */
-export function Standings({ id }: { readonly id: string }) {
+export function Standings({ id, apart }: StandingsProps) {
   const view = useStandings(id);
-  return <Shown view={view}>{(standings) => <StandingTables standings={standings} />}</Shown>;
+  return <Shown view={view}>{(standings) => <StandingTables standings={apart(standings)} />}</Shown>;
 }
 
 /** The tables of a tournament: of a final stage first, and behind it those of the groups from which it came. */

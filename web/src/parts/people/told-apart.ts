@@ -1,6 +1,6 @@
 /** What stands behind the names of people who share one, so that each of them is named otherwise. */
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
-import { club } from '../../session.js';
+import { club, token } from '../../session.js';
 import { dayOf } from '../said.js';
 import { isSameName, namesakesOf, whichIs } from './which.js';
 
@@ -34,11 +34,8 @@ async function tellingOf(alike: readonly Person[]): Promise<(person: Person) => 
   return (person) => whichIs(person, all);
 }
 
-/** @param alike people whose names stand there more than once: of others, or of themselves */
-export async function toldApart(alike: readonly Named[]): Promise<Apart> {
-  const hasNamesake = ({ playerId, name }: Named): boolean =>
-    alike.some((other) => other.playerId !== playerId && isSameName(other.name, name));
-  const ids = [...new Set(alike.filter(hasNamesake).map(({ playerId }) => playerId))];
+/** By what is known of them. */
+async function saidOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const people = await Promise.all(
     ids.map((id) => answerOf(club.GET('/v1/players/{id}', { params: { path: { id } } }))),
   );
@@ -49,6 +46,25 @@ export async function toldApart(alike: readonly Named[]): Promise<Apart> {
     const telling = await tellingOf(namesakes);
     for (const each of namesakes) said.set(each.id, `${each.name} (${telling(each)})`);
   }
+  return said;
+}
+
+/** By their numbers among those who share the name: a visitor may not read more of people than their names. */
+function numbered(people: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  for (const [id, name] of people) {
+    const namesakes = [...people].filter(([, other]) => isSameName(other, name));
+    said.set(id, `${name} (#${namesakes.findIndex(([other]) => other === id) + 1})`);
+  }
+  return said;
+}
+
+/** @param alike people whose names stand there more than once, of others or of themselves; of a tournament in the order of entry */
+export async function toldApart(alike: readonly Named[]): Promise<Apart> {
+  const hasNamesake = ({ playerId, name }: Named): boolean =>
+    alike.some((other) => other.playerId !== playerId && isSameName(other.name, name));
+  const namesakes = new Map(alike.filter(hasNamesake).map(({ playerId, name }) => [playerId, name]));
+  const said = token.value === null ? numbered(namesakes) : await saidOf([...namesakes.keys()]);
   const isAlike = new Set(alike.map(({ playerId, name }) => `${playerId} ${name}`));
   const apart: Apart = (thing) => {
     if (typeof thing !== 'object' || thing === null) return thing;
