@@ -11,7 +11,7 @@ import { club } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
 import { MadeLink } from './made-link.js';
-import { type PersonProps, seenAs } from './person.js';
+import { type Person, type PersonProps, seenAs, toldAs, whichOf } from './person.js';
 import { ChangePerson, NewPerson } from './person-form.js';
 
 const loadMerge = withWords(['chouette'], () => import('./merge.js'));
@@ -80,6 +80,7 @@ export default function People() {
                 <PersonRow
                   key={person.id}
                   person={person}
+                  among={items}
                   isOpen={open === person.id}
                   toggle={() => setOpen(open === person.id ? null : person.id)}
                   reload={view.reload}
@@ -104,32 +105,30 @@ export default function People() {
   );
 }
 
-interface RenameProps extends PersonProps {
+interface PersonRowProps extends PersonProps {
+  /** All who are listed. */
+  readonly among: readonly Person[];
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
   readonly onRenamed: (name: string) => void;
 }
 
-function PersonRow({
-  person,
-  isOpen,
-  toggle,
-  reload,
-  onRenamed,
-}: RenameProps & { readonly isOpen: boolean; readonly toggle: () => void }) {
-  const { id, name, nickname, country, status } = person;
+function PersonRow({ person, among, isOpen, toggle, reload, onRenamed }: PersonRowProps) {
+  const { id, name, status } = person;
+  const told = toldAs(person, among);
   const [isMerging, setMerging] = useState(false);
   return (
-    <li class="entry" aria-label={name}>
+    <li class="entry" aria-label={told}>
       <div class="line">
         <Name>{name}</Name>
-        {nickname !== null && (
-          <span class="quiet small">
-            <Name>{nickname}</Name>
-          </span>
-        )}
-        {country !== null && <span class="quiet small">{country}</span>}
-        {status !== 'active' && <span class="quiet small">{t(`people.is-${status}`)}</span>}
+        <Known person={person} among={among} />
         <span class="push">
-          <button type="button" aria-expanded={isOpen} aria-label={t('people.change-of', { name })} onClick={toggle}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={t('people.change-of', { name: told })}
+            onClick={toggle}
+          >
             {t('people.change')}
           </button>
         </span>
@@ -137,12 +136,12 @@ function PersonRow({
       {isOpen && (
         <div class="form">
           <ChangePerson person={person} reload={reload} onRenamed={onRenamed} />
-          {status === 'active' && <PhoneLink person={person} />}
+          {status === 'active' && <PhoneLink id={id} told={told} />}
           <div class="row">
             <a class="button" href={`/p/${id}`}>
               {t('people.page')}
             </a>
-            {status === 'active' && <Archive person={person} reload={reload} />}
+            {status === 'active' && <Archive person={person} told={told} reload={reload} />}
             {status === 'archived' && <BringBack person={person} reload={reload} />}
             {status !== 'merged' && (
               <button type="button" aria-expanded={isMerging} onClick={() => setMerging(!isMerging)}>
@@ -157,15 +156,35 @@ function PersonRow({
   );
 }
 
+/** What is known of a person; of one whose name others have, what tells them apart. */
+function Known({ person, among }: Pick<PersonRowProps, 'person' | 'among'>) {
+  const { nickname, country, status } = person;
+  const which = whichOf(person, among);
+  const known = which === null ? [nickname, country, status === 'active' ? null : t(`people.is-${status}`)] : [which];
+  return known.map(
+    (fact) =>
+      fact !== null && (
+        <span key={fact} class="quiet small">
+          <Name>{fact}</Name>
+        </span>
+      ),
+  );
+}
+
+interface ToldProps {
+  /** The person's name, told from others of the name. */
+  readonly told: string;
+}
+
 /** A link for one phone of the person, good until a director ends it. */
-function PhoneLink({ person: { id, name } }: Pick<PersonProps, 'person'>) {
+function PhoneLink({ id, told }: ToldProps & { readonly id: string }) {
   const act = useAct();
   const [link, setLink] = useState<string | null>(null);
   const make = async (): Promise<void> => {
     const body = {
       role: 'player' as const,
       playerId: id,
-      label: t('people.phone-of', { name }).slice(0, LONGEST_LABEL),
+      label: t('people.phone-of', { name: told }).slice(0, LONGEST_LABEL),
     };
     const made = await act.send((sending) => answerOf(club.POST('/v1/tokens', { ...sending, body })));
     if (made !== null) setLink(made.link);
@@ -180,7 +199,7 @@ function PhoneLink({ person: { id, name } }: Pick<PersonProps, 'person'>) {
   );
 }
 
-function Archive({ person, reload }: PersonProps) {
+function Archive({ person, told, reload }: PersonProps & ToldProps) {
   const act = useAct(reload);
   const [isAsked, ask] = useState(false);
   const archive = async (): Promise<void> => {
@@ -197,7 +216,7 @@ function Archive({ person, reload }: PersonProps) {
     <div class="stack">
       <p>{t('people.archive-means')}</p>
       <Yes act={act} onAct={() => void archive()}>
-        {t('people.archive-yes', { name: person.name })}
+        {t('people.archive-yes', { name: told })}
       </Yes>
     </div>
   );
