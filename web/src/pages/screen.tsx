@@ -3,10 +3,11 @@ import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { type Announcement, Announcements, useAnnouncements } from '../parts/announcements/announcements.js';
 import { useTitle } from '../parts/page/frame.js';
+import { useApart } from '../parts/people/apart.js';
 import { timeOf, whyNoMatch } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import type { PageProps } from '../page.js';
-import { FOLLOWING, inBrackets, nightOf } from '../tournament.js';
+import { FOLLOWING, inBrackets, nightOf, peopleIn } from '../tournament.js';
 import { useView } from '../view.js';
 import { WallBracket } from '../wall/bracket.js';
 import { Entrants } from '../wall/entrants.js';
@@ -59,10 +60,12 @@ function useTicks(seconds: number): number {
 
 export default function Screen({ id, search }: PageProps) {
   const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
+  const apart = useApart(peopleIn(view.data));
+  const told = { ...view, data: apart(view.data) };
   const announced = useAnnouncements(id);
   const ticks = useTicks(Math.max(2, Number(search.get('every')) || USUAL_PAUSE));
   useTitle(view.data?.tournament.name ?? null);
-  const ended = useJustPlayed(view.data?.pairings ?? []);
+  const ended = useJustPlayed(told.data?.pairings ?? []);
   const [stage, room] = useRoom();
   const isOverlay = search.get('overlay') === '1';
   useEffect(() => {
@@ -81,7 +84,7 @@ export default function Screen({ id, search }: PageProps) {
       )}
       <Announcements view={{ ...announced, data: inTurn(announced.data ?? [], ticks) }} />
       <div class="stage" ref={stage}>
-        <Shown view={view} whole>
+        <Shown view={told} whole>
           {(night) => {
             if (room === null) return null;
             if (night.tournament.status === 'entries') return <Entrants night={night} room={room} turn={ticks} />;
@@ -103,7 +106,7 @@ export default function Screen({ id, search }: PageProps) {
                 )}
                 {shown === 'bracket' && <WallBracket night={bracket} room={room} turn={turn} />}
                 {parts.includes('standings') && (
-                  <WallStandings id={id} room={room} turn={turn} shown={shown === 'standings'} />
+                  <WallStandings id={id} apart={apart} room={room} turn={turn} shown={shown === 'standings'} />
                 )}
               </>
             );

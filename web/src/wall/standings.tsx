@@ -1,6 +1,7 @@
 /** The standings on the wall: what does not fit is shown in pages. */
 import { Places, type StandingTable, tablesOf, useStandings } from '../parts/matches/standings.js';
 import { Shown } from '../parts/page/shown.js';
+import type { Apart } from '../parts/people/told-apart.js';
 import { t } from '../texts/index.js';
 import { HEADING, type Room, columnsIn, headingOf, pageOf } from './room.js';
 
@@ -38,19 +39,21 @@ function columnsOf(tables: readonly StandingTable[], height: number): readonly (
 
 interface WallStandingsProps {
   readonly id: string;
+  /** Names people who share a name otherwise. */
+  readonly apart: Apart;
   readonly room: Room;
   readonly turn: number;
   /** They stay up to date while another view is on the wall. */
   readonly shown: boolean;
 }
 
-export function WallStandings({ id, room, turn, shown }: WallStandingsProps) {
+export function WallStandings({ id, apart, room, turn, shown }: WallStandingsProps) {
   const view = useStandings(id);
   if (!shown) return null;
   return (
     <Shown view={view}>
       {(standings) => {
-        const columns = columnsOf(tablesOf(standings), room.height - HEADING);
+        const columns = columnsOf(tablesOf(apart(standings)), room.height - HEADING);
         if (columns.length === 0) return <p class="quiet">{t('standings.none')}</p>;
         const across = columnsIn(room);
         const isBeside = across > 1 && columns.length > 1;
