@@ -173,6 +173,27 @@ describe('a list in which each row is done with one touch', () => {
   });
 });
 
+it('of a key that writes down a game does nothing at the next one, where the focus goes', async () => {
+  const ids = await Promise.all(['Ike Iden', 'Jon Jahn', 'Kai Koch'].map((name) => club.player(name)));
+  const { id } = (await club.api.post('/v1/chouettes', { players: ids, order: 'given' })).body;
+  const page = await guarded(`/c/${id}`, { token: director, size: DESK, script: STANDING_CLOCK });
+  const single = page.getByRole('group', { name: /^The box wins/ }).getByRole('button', { name: 'Single' });
+  await single.focus();
+  await page.keyboard.press('Enter');
+  await pass(page);
+  await page.getByRole('button', { name: 'Write down game 1' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Game 2' }).waitFor();
+  await page.locator('button:focus', { hasText: 'Single' }).waitFor();
+  await page.keyboard.press('Enter');
+  await seen(page);
+  expect(await single.getAttribute('aria-pressed')).toBe('false');
+  await pass(page);
+  await page.keyboard.press('Enter');
+  await seen(page);
+  expect(await single.getAttribute('aria-pressed')).toBe('true');
+});
+
 it('of penalties that were given by mistake cancels one', async () => {
   const night = await drawnNight(club, 4);
   const [pairing] = await ready(club, night.id);

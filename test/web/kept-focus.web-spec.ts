@@ -1,5 +1,5 @@
 /** Who works with the keyboard keeps the place: what has the focus when an act is done is never the page as a whole. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { DESK, visitedClub } from '../support/web/browser.js';
 import { drawnNight, enteredNight, ready } from '../support/clubs/club-of-16.js';
 
@@ -10,11 +10,18 @@ async function isFocusKept(page: Page): Promise<boolean> {
   return page.evaluate<boolean>('document.activeElement !== null && document.activeElement !== document.body');
 }
 
+/** What has the focus, in words. */
+async function focusedOn(page: Page): Promise<string> {
+  await page.waitForTimeout(100);
+  return page.evaluate<string>('document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ""');
+}
+
 /** Presses buttons by Enter, one after the other as a person does: what comes at once is taken for the same touch. */
-async function keyboardOf(page: Page): Promise<(name: string | RegExp) => Promise<void>> {
+async function keyboardOf(page: Page): Promise<(what: string | RegExp | Locator) => Promise<void>> {
   await page.keyboard.press('Tab');
-  return async (name) => {
-    await page.getByRole('button', { name }).first().focus();
+  return async (what) => {
+    const isName = typeof what === 'string' || what instanceof RegExp;
+    await (isName ? page.getByRole('button', { name: what }).first() : what).focus();
     await page.waitForTimeout(600);
     await page.keyboard.press('Enter');
   };
@@ -112,4 +119,34 @@ it('at the board, without another button under the next key', async () => {
   expect(await page.evaluate<string>(place)).toContain('board-actions');
   await page.keyboard.press('Enter');
   expect((await club.api.get(`/v1/games/${game}`)).body.phase).toBe('play');
+});
+
+it('at a chouette, from game to game, and where one is corrected or undone', async () => {
+  const players = [];
+  for (const name of ['Abe Adams', 'Bea Brown', 'Coy Clark']) players.push(await club.player(name));
+  const { id } = (await club.api.post('/v1/chouettes', { players, order: 'given' })).body;
+  const page = await visitors.visit(`/c/${id}`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  const next = page.getByRole('group', { name: /^The box wins/ });
+  for (const number of [1, 2]) {
+    await press(next.getByRole('button', { name: 'Single' }));
+    await press(`Write down game ${number}`);
+    await page.getByRole('heading', { name: `Game ${number + 1}` }).waitFor();
+    expect(await focusedOn(page)).toBe('Single');
+    await next.locator('button:focus').waitFor();
+  }
+  await press('Correct game 1');
+  const correction = page.getByRole('button', { name: 'Correct game 1' }).last();
+  await page.getByRole('heading', { name: 'Correct game 1' }).waitFor();
+  await press(correction);
+  await page.getByRole('heading', { name: 'Correct game 1' }).waitFor({ state: 'detached' });
+  expect(await focusedOn(page)).toBe('Correct game 1');
+  await press('Undo game 2');
+  await press('Yes, undo');
+  await page.getByRole('button', { name: 'Undo game 1' }).waitFor();
+  expect(await focusedOn(page)).toBe('Undo game 1');
+  await press('Undo game 1');
+  await press('Yes, undo');
+  await page.getByRole('button', { name: 'Undo game' }).waitFor({ state: 'detached' });
+  expect(await focusedOn(page)).toBe('Single');
 });

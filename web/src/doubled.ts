@@ -78,9 +78,10 @@ function forgetAnswered(): void {
 
 function isDoubled(place: Place, thing: Thing): boolean {
   if (last === null || thing.element === null || !isNear(place, last.place) || isSame(thing, last.thing)) return false;
+  const { element } = last.thing;
+  const isStillThere = element?.isConnected === true && !element.matches(':disabled');
   // To what a script or another device has moved the focus while all was still there, it was moved on purpose.
-  if (place === 'focus' && last.thing.element?.isConnected === true && last.thing.element !== thing.element)
-    return false;
+  if (place === 'focus' && isStillThere && element !== thing.element) return false;
   const now = performance.now();
   return now - last.at < DOUBLED || (last.since > last.at && now - last.since < UNSEEN);
 }

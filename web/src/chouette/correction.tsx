@@ -61,7 +61,7 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
     setEntered(enteredIn(withNews.result, chouette));
   };
   return (
-    <div class="stack">
+    <div class="stack" data-subject={id}>
       <h3>{t('chouette.correct', { number })}</h3>
       <div role="status">
         {news !== null && (

@@ -51,7 +51,7 @@ export function Games({ chouette, sheet, reload, corrects }: GamesProps) {
           </thead>
           <tbody>
             {games.map(({ number, gameId, box, changes }) => (
-              <tr key={number}>
+              <tr key={number} data-subject={gameId}>
                 {corrects && (
                   <td>
                     {gameId !== null && (

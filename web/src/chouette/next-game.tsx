@@ -97,7 +97,7 @@ export default function NextGame({ chouette, sheet, reload }: NextGameProps) {
   // What was refused of one game says nothing of the next.
   useEffect(() => act.forget(), [shown]);
   return (
-    <section class="card">
+    <section class="card" data-subject="next">
       <h2>{t('chouette.game', { number: shown })}</h2>
       <Entry
         entered={entered}

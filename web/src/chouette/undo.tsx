@@ -11,7 +11,7 @@ interface UndoProps {
 }
 
 /** The question keeps the game of which it was asked: a Yes undoes that one or none. */
-export function UndoLast({ chouette, reload }: UndoProps) {
+export default function UndoLast({ chouette, reload }: UndoProps) {
   const act = useAct(reload);
   const [asked, setAsked] = useState<Game | null>(null);
   const last = lastGame(chouette);
@@ -27,7 +27,7 @@ export function UndoLast({ chouette, reload }: UndoProps) {
     const isUndone = gameIn(chouette, id)?.status === 'undone';
     const said = isUndone ? 'chouette.undone-already' : 'chouette.undo-overtaken';
     return (
-      <div class="notice stack">
+      <div class="notice stack" data-subject="undo">
         <p role="status">{t(said, { number, last: last?.number ?? 0 })}</p>
         <button type="button" onClick={forget}>
           {t('state.read')}
@@ -46,17 +46,19 @@ export function UndoLast({ chouette, reload }: UndoProps) {
     return isDone;
   };
   return (
-    <Asked
-      act={act}
-      question={t('chouette.undo', { number })}
-      means={t('chouette.undo-sure', { number })}
-      yes={t('chouette.undo-yes')}
-      no={t('chouette.undo-no')}
-      onAsked={(isAsked) => {
-        act.forget();
-        setAsked(isAsked ? last : null);
-      }}
-      onYes={undo}
-    />
+    <div class="stack" data-subject="undo">
+      <Asked
+        act={act}
+        question={t('chouette.undo', { number })}
+        means={t('chouette.undo-sure', { number })}
+        yes={t('chouette.undo-yes')}
+        no={t('chouette.undo-no')}
+        onAsked={(isAsked) => {
+          act.forget();
+          setAsked(isAsked ? last : null);
+        }}
+        onYes={undo}
+      />
+    </div>
   );
 }

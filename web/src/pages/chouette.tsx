@@ -8,7 +8,6 @@ import { Games } from '../chouette/games.js';
 import { Chart, SettleUp } from '../chouette/money.js';
 import { signed } from '../parts/signed.js';
 import { SeatActs, SitDown } from '../chouette/people.js';
-import { UndoLast } from '../chouette/undo.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { useTitle } from '../parts/page/frame.js';
 import { useKeptFocus } from '../parts/page/kept-focus.js';
@@ -29,6 +28,7 @@ const loadNextGame = () => import('../chouette/next-game.js');
 /** Mostly nothing waits for the end of a game. */
 const loadAsks = () => import('../chouette/asks.js');
 const loadJoin = () => import('../chouette/join.js');
+const loadUndo = () => import('../chouette/undo.js');
 const loadHouse = () => import('../chouette/house-said.js');
 
 interface Evening {
@@ -76,6 +76,7 @@ function Table(evening: TableProps) {
   const writes = mayWrite(chouette) && isOpen;
   const isOrdered = chouette.status !== 'ordering';
   const corrects = isDirector();
+  const table = useKeptFocus<HTMLDivElement>('[data-subject]');
   return (
     <>
       <div class="head">
@@ -84,7 +85,7 @@ function Table(evening: TableProps) {
       </div>
       <Stake chouette={chouette} />
       <Loaded load={loadHouse} given={{ chouette }} quiet />
-      <div class="columns">
+      <div class="columns" ref={table}>
         <div class="stack">
           <Seats chouette={chouette} reload={reload} writes={writes} />
           {chouette.asks.length > 0 && <Loaded load={loadAsks} given={{ chouette, reload }} quiet />}
@@ -93,7 +94,7 @@ function Table(evening: TableProps) {
           )}
           {isOpen && isOrdered && !isStaff() && <SitDown chouette={chouette} reload={reload} />}
           {writes && isOrdered && <Loaded load={loadNextGame} given={{ chouette, sheet, reload }} />}
-          {corrects && isOpen && <UndoLast chouette={chouette} reload={reload} />}
+          {corrects && isOpen && <Loaded load={loadUndo} given={{ chouette, reload }} quiet />}
         </div>
         <div class="stack">
           <Chart sheet={sheet} />
@@ -136,7 +137,6 @@ function Stake({ chouette: { stake, currency, players, rules } }: Pick<PartProps
 function Seats({ chouette, reload, writes }: PartProps & { readonly writes: boolean }) {
   const { players, box, captain, line, currency } = chouette;
   const [open, setOpen] = useState<string | null>(null);
-  const seats = useKeptFocus<HTMLElement>('li');
   const team = line.flatMap((id) => players.filter(({ playerId }) => playerId === id));
   const seated = players.filter(({ playerId }) => playerId === box);
   const others = players.filter((player) => !seated.includes(player) && !team.includes(player));
@@ -146,7 +146,7 @@ function Seats({ chouette, reload, writes }: PartProps & { readonly writes: bool
     [t('chouette.out'), others],
   ] as const;
   return (
-    <section class="card seats" ref={seats}>
+    <section class="card seats">
       {groups.map(([title, people]) =>
         people.length === 0 ? null : (
           <div key={title} class="stack">

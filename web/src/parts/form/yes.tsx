@@ -1,6 +1,6 @@
 /** An act that is asked about first, and its second step. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Act, ActButton, type ActButtonProps } from '../../act.js';
 import { DOUBLED } from '../../touch.js';
 
@@ -22,7 +22,8 @@ interface YesProps {
 export function Yes({ act, onAct, children, kind = 'danger', isElsewhere = false, disabled = false }: YesProps) {
   const [isReady, setReady] = useState(isElsewhere);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // At once, before the question that is gone has left the focus to anything else.
+  useLayoutEffect(() => {
     // Who has begun to write something meanwhile goes on with that.
     if (document.activeElement?.matches('input, textarea, select') !== true) button.current?.focus();
     const timer = setTimeout(() => setReady(true), DOUBLED);

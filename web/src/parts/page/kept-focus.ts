@@ -1,6 +1,6 @@
 /** Keeps the place of a keyboard in a list whose rows go, move and open while one works through it. */
 import type { Ref } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 interface Focused {
   readonly button: HTMLElement;
@@ -9,10 +9,11 @@ interface Focused {
   readonly nth: number;
 }
 
+/** What can have the focus; a heading or a list with a tab index of its own is read before what stands below it is touched. */
+const PLACES = 'button, summary, input, textarea, [tabindex="-1"]';
+
 function buttonsOf(row: Element): readonly HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>('button, summary, input, textarea')].filter((each) =>
-    each.checkVisibility(),
-  );
+  return [...row.querySelectorAll<HTMLElement>(PLACES)].filter((each) => each.checkVisibility());
 }
 
 function rowsOf(list: Element, rows: string): readonly Element[] {
@@ -22,6 +23,13 @@ function rowsOf(list: Element, rows: string): readonly Element[] {
 /** What a row is about, where it may come again at another place of its list as another element. */
 function subjectOf(row: Element): string | undefined {
   return row instanceof HTMLElement ? row.dataset['subject'] : undefined;
+}
+
+/** Where the row is by now, or another about the same; -1: nowhere. */
+function placeOf(row: Element, rows: readonly Element[]): number {
+  const subject = subjectOf(row);
+  const isAlike = (each: Element): boolean => subject !== undefined && subjectOf(each) === subject;
+  return rows.includes(row) ? rows.indexOf(row) : rows.findIndex(isAlike);
 }
 
 /** The button of a row that stands for the one that had the focus: the same, one that says the same, the first one that can be touched. */
@@ -34,10 +42,14 @@ function heirOf({ button }: Focused, row: Element): HTMLElement | undefined {
   );
 }
 
-/** Whether it cannot be pressed because its act is on its way: it can be again behind that. */
+/** Whether a button has nothing more to do for now: what is on its way leaves its button busy. */
+function isOff(button: Element): boolean {
+  return button instanceof HTMLButtonElement && button.disabled && button.ariaBusy !== 'true';
+}
+
+/** Whether its act is on its way. */
 function isAtWork(button: HTMLElement): boolean {
-  const isOff = button instanceof HTMLButtonElement && button.disabled && button.ariaBusy !== 'true';
-  return button.isConnected && button.matches(':disabled') && !isOff;
+  return button.isConnected && button.matches(':disabled') && !isOff(button);
 }
 
 /**
@@ -46,45 +58,48 @@ function isAtWork(button: HTMLElement): boolean {
  */
 export function useKeptFocus<List extends HTMLElement>(selector = ':scope > *'): Ref<List> {
   const list = useRef<List>(null);
-  const focused = useRef<Focused | null>(null);
   useEffect(() => {
+    let focused: Focused | null = null;
+    const rowsNow = (): readonly Element[] => (list.current === null ? [] : rowsOf(list.current, selector));
     const note = (): void => {
       const button = document.activeElement;
-      const rows = list.current === null ? [] : rowsOf(list.current, selector);
+      const rows = rowsNow();
       const nth = rows.findIndex((each) => each.contains(button));
       const row = rows[nth];
       // Who works with a pointer has no place that could be lost: a key would then touch what is not even marked.
       const isKeyboards = button instanceof HTMLElement && button.matches(':focus-visible');
-      focused.current = row === undefined || !isKeyboards ? null : { button, row, nth };
+      focused = row === undefined || !isKeyboards ? null : { button, row, nth };
     };
     const forget = (): void => {
-      focused.current = null;
+      focused = null;
     };
+    const keep = (): void => {
+      const lost = focused;
+      if (lost === null) return;
+      const { activeElement, body } = document;
+      const rows = rowsNow();
+      const nth = placeOf(lost.row, rows);
+      // What is off loses the focus only when the browser next draws the page.
+      if (activeElement !== null && activeElement !== body && !isOff(activeElement)) {
+        if (nth >= 0) focused = { ...lost, nth };
+        return;
+      }
+      if (isAtWork(lost.button)) return;
+      const place = nth >= 0 ? nth : Math.min(lost.nth, rows.length - 1);
+      const heirs = [...rows.slice(place), ...rows.slice(0, place)].flatMap((row) => heirOf(lost, row) ?? []);
+      // Where nothing is left in it, a list that can have the focus has it.
+      (heirs[0] ?? list.current)?.focus({ preventScroll: true });
+    };
+    // Of the whole page: what a part of a list keeps to itself takes the focus away, too.
+    const changes = new MutationObserver(keep);
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'aria-busy'] });
     addEventListener('focusin', note);
     addEventListener('pointerdown', forget, true);
     return () => {
+      changes.disconnect();
       removeEventListener('focusin', note);
       removeEventListener('pointerdown', forget, true);
     };
   }, []);
-  // Without a list of what it depends on: any change of the list may take the focus away.
-  useLayoutEffect(() => {
-    const { current } = focused;
-    if (current === null || list.current === null) return;
-    const rows = rowsOf(list.current, selector);
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    const subject = subjectOf(current.row);
-    const isRow = (row: Element): boolean =>
-      row === current.row || (subject !== undefined && subjectOf(row) === subject);
-    const nth = rows.findIndex(isRow);
-    if (!isLost) {
-      if (nth >= 0) focused.current = { ...current, nth };
-      return;
-    }
-    if (isAtWork(current.button)) return;
-    const place = nth >= 0 ? nth : Math.min(current.nth, rows.length - 1);
-    const heirs = [...rows.slice(place), ...rows.slice(0, place)].flatMap((row) => heirOf(current, row) ?? []);
-    heirs[0]?.focus({ preventScroll: true });
-  });
   return list;
 }
