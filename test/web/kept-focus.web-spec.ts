@@ -150,3 +150,22 @@ it('at a chouette, from game to game, and where one is corrected or undone', asy
   await page.getByRole('button', { name: 'Undo game' }).waitFor({ state: 'detached' });
   expect(await focusedOn(page)).toBe('Single');
 });
+
+it('in a Swiss, from the round that is looked at to the matches of the one that is published', async () => {
+  const { id } = await drawnNight(club, 4, { format: { kind: 'swiss', lengths: [5], rounds: 3 } });
+  for (const { id: pairing } of await ready(club, id)) {
+    await club.api.post(`/v1/tournaments/${id}/pairings/${pairing}/result`, { score: { white: 5, black: 1 } });
+  }
+  const page = await visitors.visit(`/t/${id}/desk?show=queue`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await press('Look at round 2');
+  await page.getByRole('heading', { name: /^Round 2/ }).waitFor();
+  expect(await focusedOn(page)).toMatch(/^Round 2/);
+  await press('Throw it away');
+  await page.getByRole('button', { name: 'Look at round 2' }).waitFor();
+  expect(await focusedOn(page)).toBe('Look at round 2');
+  await press('Look at round 2');
+  await press('Publish');
+  await page.getByRole('heading', { name: 'To call' }).waitFor();
+  await page.locator('.queue button:focus').waitFor();
+});

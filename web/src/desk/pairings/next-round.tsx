@@ -42,8 +42,9 @@ export function NextRound() {
   if (proposed !== undefined) {
     const { round, overtaken } = proposed;
     return (
-      <section class="card attention">
-        <h2>{t('round.proposed', { round })}</h2>
+      // With a key: the button that has asked for the round, with the focus on it, does not become the one that publishes it.
+      <section key="proposed" class="card attention">
+        <h2 tabIndex={-1}>{t('round.proposed', { round })}</h2>
         {overtaken && (
           <div class="notice stack">
             <p role="status">{t('round.overtaken')}</p>

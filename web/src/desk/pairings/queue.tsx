@@ -76,6 +76,8 @@ export function Queue() {
   const isOver = status === 'finished' && tournament.cancelled === null;
   const resting = byes(pairings).map((pairing) => seatName(pairing[pairing.result?.winner ?? 'white']));
   const [list, endedList] = [useKeptFocus<HTMLUListElement>(), useKeptFocus<HTMLUListElement>()];
+  // Behind that of its list, which knows the rows.
+  const column = useKeptFocus<HTMLDivElement>();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [wanted, setWanted] = useState('');
   const meant = new URLSearchParams(place.value.search).get('pairing');
@@ -126,7 +128,7 @@ export function Queue() {
   });
   return (
     <div class="columns">
-      <div class="stack">
+      <div class="stack" ref={column}>
         <NextRound />
         {isLadder && status === 'running' && <Loaded load={loadChallenge} given={{}} />}
         {(open.length + ended.length > SHORT_LIST || wanted !== '') && (
