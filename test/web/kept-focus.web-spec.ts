@@ -169,3 +169,22 @@ it('in a Swiss, from the round that is looked at to the matches of the one that 
   await page.getByRole('heading', { name: 'To call' }).waitFor();
   await page.locator('.queue button:focus').waitFor();
 });
+
+it('in the settings, where a person is added by Enter, and where a link ends', async () => {
+  const page = await visitors.visit('/settings?show=people', { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await press('Add a person');
+  await page.getByLabel('Name of the person').fill('Una Newcomer');
+  await press(page.getByLabel('Country, two letters'));
+  await page.getByRole('button', { name: 'Change: Una Newcomer' }).waitFor();
+  expect(await focusedOn(page)).toBe('Add a person');
+  for (const label of ['At the bar', 'At the door']) await club.api.post('/v1/tokens', { role: 'scorer', label });
+  await page.goto(page.url().replace('people', 'club'));
+  await page.keyboard.press('Tab');
+  for (const label of ['At the bar', 'At the door']) {
+    await press(`End: ${label}`);
+    await press(`Yes, end ${label}`);
+    await page.getByRole('button', { name: `End: ${label}` }).waitFor({ state: 'detached' });
+    expect(await isFocusKept(page)).toBe(true);
+  }
+});

@@ -4,6 +4,7 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { Form } from '../parts/form/form.js';
 import { Yes } from '../parts/form/yes.js';
+import { useKeptFocus } from '../parts/page/kept-focus.js';
 import { dayOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { aliveTokens } from '../parts/sign-in/alive-tokens.js';
@@ -16,6 +17,7 @@ const ROLES = ['scorer', 'director', 'viewer'] as const;
 
 export function Links() {
   const view = useView('tokens', [], aliveTokens);
+  const section = useKeptFocus<HTMLElement>(':scope > form, :scope > .list > li');
   const act = useAct(view.reload);
   const [role, setRole] = useState<(typeof ROLES)[number]>('scorer');
   const [label, setLabel] = useState('');
@@ -28,7 +30,7 @@ export function Links() {
     });
   };
   return (
-    <section class="card">
+    <section class="card" ref={section}>
       <h2>{t('settings.links')}</h2>
       <Form onSend={() => void make()}>
         <fieldset class="stack">

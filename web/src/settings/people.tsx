@@ -28,8 +28,8 @@ export default function People() {
   const [open, setOpen] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const wanted = typed.trim();
-  // Who was the only one found is gone after a merge: then the fields above keep the place.
-  const section = useKeptFocus<HTMLElement>(':scope > label, :scope > .list > li');
+  // Who was the only one found is gone after a merge: then what stands above keeps the place.
+  const section = useKeptFocus<HTMLElement>(':scope > :not(.list), :scope > .list > li');
   const view = useView(`people ${wanted} ${limit} ${archived}`, [], () =>
     answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit, archived } } })),
   );
