@@ -188,3 +188,26 @@ it('in the settings, where a person is added by Enter, and where a link ends', a
     expect(await isFocusKept(page)).toBe(true);
   }
 });
+
+it('at the desk, where a side pool is made and announcements are taken back', async () => {
+  const { id } = await enteredNight(club, 4);
+  for (const text of ['Supper is served', 'Round 1 begins'])
+    await club.api.post('/v1/announcements', { text, tournamentId: id });
+  const page = await visitors.visit(`/t/${id}/desk?show=money`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await press(page.locator('summary', { hasText: 'Side pools' }));
+  await press(page.locator('summary', { hasText: 'New side pool' }));
+  await page.getByLabel('Name of the side pool').fill('Jackpot');
+  await page.getByLabel(/^Each pays/).fill('5');
+  await press('Make the side pool');
+  await page.getByText('Jackpot · ').waitFor();
+  expect(await focusedOn(page)).toBe('New side pool');
+  await press('Take back: Supper is served');
+  await page.getByText('Supper is served').waitFor({ state: 'detached' });
+  expect(await focusedOn(page)).toBe('Take back: Round 1 begins');
+  await press('Take back: Round 1 begins');
+  await page.getByText('Round 1 begins').waitFor({ state: 'detached' });
+  expect(await isFocusKept(page)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.closest("main, header").localName')).toBe('main');
+});

@@ -25,6 +25,7 @@ import { useView } from '../view.js';
 
 /** Most of a night nothing is taken back. */
 const loadLog = () => import('../desk/log.js');
+const loadToTakeBack = () => import('../parts/announcements/take-back.js');
 /** A tournament ends once, and few are called off. */
 const loadWhole = () => import('../desk/whole-tournament.js');
 /** Few were made with a wrong name or length. */
@@ -142,7 +143,7 @@ function OpenDesk({ id, search }: PageProps) {
                 </a>
               ))}
             </nav>
-            <Announcements view={announced} changes />
+            <Announcements view={announced} loadToTakeBack={loadToTakeBack} />
             {PARTS.map((part) => (
               <KeptPart key={part} isShown={part === shown}>
                 {part === 'queue' && (

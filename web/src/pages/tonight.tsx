@@ -60,7 +60,7 @@ export default function Tonight() {
   return (
     <>
       <h1>{t('tonight.title')}</h1>
-      <Announcements view={announced} changes />
+      <Announcements view={announced} loadToTakeBack={loadToTakeBack} />
       <Shown view={view}>
         {({ running, over, chouettes, closed, matches, open }) => {
           const isEmpty = [running, over, chouettes, closed, matches, open].every(({ length }) => length === 0);
@@ -124,6 +124,8 @@ const loadEmpty = () => import('../parts/page/empty.js');
 const loadNewTournament = withWords(['begin'], () => import('../parts/begin/new-tournament.js'));
 const loadMatches = withWords(['begin', 'table', 'chouette'], () => import('../parts/begin/matches.js'));
 const loadNewChouette = withWords(['begin', 'chouette'], () => import('../chouette/new-chouette.js'));
+
+const loadToTakeBack = () => import('../parts/announcements/take-back.js');
 
 /** Strangers are shown no list of people. */
 const loadPeople = () => import('../parts/people/everybody.js');

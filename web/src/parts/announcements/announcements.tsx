@@ -4,15 +4,15 @@ import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { club, isStaff } from '../../session.js';
 import { t, withWords } from '../../texts/index.js';
 import { type View, useView } from '../../view.js';
-import { Loaded } from '../page/loaded.js';
+import { type Load, Loaded } from '../page/loaded.js';
 import { timeOf } from '../said.js';
 import { Name } from '../page/shown.js';
+import type { ToTakeBackProps } from './take-back.js';
 
 export type Announcement = Schemas['AnnouncementDto'];
 
 /** What only those at the desk need. */
 export const loadAnnounce = withWords(['announce'], () => import('./announce.js'));
-const loadTakeBack = withWords(['announce'], () => import('./take-back.js'));
 
 const SHORTEST_TIMER = 1_000;
 /** A day: the timers of browsers take no more than some weeks. */
@@ -40,26 +40,32 @@ export function useAnnouncements(tournamentId: string | null): View<readonly Ann
 
 interface AnnouncementsProps {
   readonly view: View<readonly Announcement[]>;
-  /** Whether it is a page on which they are taken back. */
-  readonly changes?: boolean;
+  /** Loads what takes them back, for a page on which those at the desk do so. */
+  readonly loadToTakeBack?: Load<ToTakeBackProps>;
 }
 
-export function Announcements({ view: { data, reload }, changes = false }: AnnouncementsProps) {
-  if (data === null || data.length === 0) return null;
-  return (
-    <ul class="announcements" aria-label={t('announce.title')}>
-      {data.map((announcement) => (
-        <li key={announcement.id} class="notice">
-          <p class="row">
-            <time class="quiet small number">{timeOf(announcement.createdAt)}</time>
-            <span class="grow announced">
-              <Name>{announcement.text}</Name>
-            </span>
-          </p>
-          {changes && isStaff() && <Loaded load={loadTakeBack} given={{ announcement, reload }} />}
-        </li>
-      ))}
-    </ul>
+export function Announcements({ view, loadToTakeBack }: AnnouncementsProps) {
+  const data = view.data ?? [];
+  const listed: ToTakeBackProps['listed'] = (below) =>
+    data.length > 0 && (
+      <ul class="announcements" aria-label={t('announce.title')}>
+        {data.map((announcement) => (
+          <li key={announcement.id} class="notice">
+            <p class="row">
+              <time class="quiet small number">{timeOf(announcement.createdAt)}</time>
+              <span class="grow announced">
+                <Name>{announcement.text}</Name>
+              </span>
+            </p>
+            {below?.(announcement)}
+          </li>
+        ))}
+      </ul>
+    );
+  return loadToTakeBack !== undefined && isStaff() ? (
+    <Loaded load={loadToTakeBack} given={{ view, listed }} quiet />
+  ) : (
+    listed()
   );
 }
 
