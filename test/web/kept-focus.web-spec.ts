@@ -211,3 +211,30 @@ it('at the desk, where a side pool is made and announcements are taken back', as
   await page.keyboard.press('Tab');
   expect(await page.evaluate('document.activeElement.closest("main, header").localName')).toBe('main');
 });
+
+it('from the two who play to how they play, and with what is begun to its page', async () => {
+  for (const name of ['Wim Early', 'Zoe Late']) await club.player(name);
+  await drawnNight(club, 4);
+  const page = await visitors.visit('/', { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await press(page.locator('summary', { hasText: 'Match or money session' }));
+  const part = page.locator('details', { hasText: 'Match or money session' });
+  const name = part.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Wim Early');
+  await press('Wim Early');
+  await part.getByRole('button', { name: 'Wim Early does not play' }).waitFor();
+  await page.waitForTimeout(100);
+  await part.locator('input:focus').waitFor();
+  await name.fill('Zoe Late');
+  await press('Zoe Late');
+  await name.waitFor({ state: 'detached' });
+  expect(await focusedOn(page)).toBe('A match');
+  await press(part.getByRole('button', { name: 'Begin', exact: true }));
+  await page.getByRole('button', { name: 'Start game 1' }).waitFor();
+  const place = 'document.activeElement.localName';
+  expect(await page.evaluate(place)).toBe('main');
+  // Who is there by a pointer has no such place.
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(await page.evaluate(place)).not.toBe('main');
+});

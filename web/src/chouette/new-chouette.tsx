@@ -6,6 +6,7 @@ import { Choice } from '../parts/form/choice.js';
 import { ReadyButton } from '../parts/form/ready-button.js';
 import { Stake, stakeIn } from '../parts/form/stake.js';
 import { useKeptEntry } from '../parts/page/kept-entry.js';
+import { useKeptFocus } from '../parts/page/kept-focus.js';
 import { ChosenPeople } from '../parts/people/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../parts/people/person-finder.js';
 import { playerIdsOf, thoseAtFirst } from '../parts/people/players.js';
@@ -76,12 +77,13 @@ export default function NewChouette() {
     if (opened !== null) keep(null);
     if (opened !== null && act.isHere()) go(`/c/${opened.id}`);
   };
+  const fields = useKeptFocus<HTMLDivElement>();
   const missing = (): string | null => {
     if (people.length < FEWEST) return t('missing.seats', { count: people.length });
     return worth === null ? t('missing.stake') : null;
   };
   return (
-    <div class="form">
+    <div class="form" ref={fields}>
       <p class="quiet">{t('chouette.who-sits')}</p>
       <ChosenPeople
         people={people}

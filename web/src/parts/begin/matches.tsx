@@ -10,6 +10,7 @@ import { Choice } from '../form/choice.js';
 import { ReadyButton } from '../form/ready-button.js';
 import { Stake, stakeIn } from '../form/stake.js';
 import { useKeptEntry } from '../page/kept-entry.js';
+import { useKeptFocus } from '../page/kept-focus.js';
 import { ChosenPeople } from '../people/chosen-people.js';
 import { type Found, PersonFinder, withPerson } from '../people/person-finder.js';
 import { playerIdsOf, thoseAtFirst } from '../people/players.js';
@@ -87,9 +88,10 @@ export default function NewMatch() {
     if (act.isHere()) go(`/m/${begun.id}`);
   };
   const missing = missingIn(wanted);
+  const fields = useKeptFocus<HTMLDivElement>();
   const of = { length, isDoubles: false };
   return (
-    <div class="form">
+    <div class="form" ref={fields}>
       <ChosenPeople
         people={people}
         onChange={(chosen) => change({ people: chosen })}
