@@ -87,8 +87,8 @@ const NEVER_MET: Readonly<Record<string, readonly string[]>> = {
     flight.not-found turn.not-found request.version-required side.required throw.required game.wrong-version
     request.media-type result.level-impossible result.turned-impossible
   `),
-  'only the sentence of the service says which option or which person it is': listed(`
-    config.invalid player.merge-impossible
+  'only the sentence of the service says which option it is': listed(`
+    config.invalid
   `),
 };
 

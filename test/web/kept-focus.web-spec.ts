@@ -63,6 +63,21 @@ it('where people are entered, many and one, and behind the draw', async () => {
   expect(await isFocusKept(page)).toBe(true);
 });
 
+it('where a tournament is ended, and goes on', async () => {
+  const { id } = await drawnNight(club, 4);
+  const page = await visitors.visit(`/t/${id}/desk`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await page.getByText('End, call off or delete').click();
+  await press('End it …');
+  await press('Yes, end it');
+  await page.getByRole('button', { name: 'Let it go on …' }).waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+  await press('Let it go on …');
+  await press('Yes, it goes on');
+  await page.getByRole('button', { name: 'End it …' }).waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+});
+
 it('in the log, and where a result is corrected', async () => {
   const { id } = await drawnNight(club, 4);
   const [one] = await ready(club, id);

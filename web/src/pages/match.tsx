@@ -20,6 +20,8 @@ import { useView } from '../view.js';
 
 // Few matches have one.
 const loadClock = withWords(['beside'], () => import('../match/clock.js'));
+// Few scores have points in them that no game has given.
+const loadPenaltyPoints = withWords(['beside'], () => import('../match/penalty-points.js'));
 // Those who play need no replay; it comes when it is asked for.
 const loadReplay = withWords(['beside'], () => import('../match/replay.js'));
 // Who looks at a game needs nothing of what its players may enter beside it.
@@ -181,6 +183,7 @@ function Score({ match, game, seat, reload }: ScoreProps) {
         {match.winner && ` · ${t('match.won', { name: match[match.winner].name })}`}
         {match.by !== null && !AT_A_BOARD.includes(match.by) && `, ${t(`by.${match.by}` as Word)}`}
       </p>
+      {match.penalties.length > 0 && <Loaded load={loadPenaltyPoints} given={{ match }} quiet />}
     </header>
   );
 }

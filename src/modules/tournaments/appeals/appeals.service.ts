@@ -13,7 +13,7 @@ import type { AppealDecisionDto, AppealDto, RulingDto } from '../dto/acts.dto.js
 import { requireOwnEntry } from './own-entry.js';
 import { TournamentStream } from '../stream/tournament-stream.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
-import { actsOf, concernedIn, rulingView, subjectIn } from '../views/act-views.js';
+import { actsOf, concernOf, rulingView, subjectIn } from '../views/act-views.js';
 
 /** Appeals against rulings (T48). */
 @Injectable()
@@ -56,7 +56,7 @@ export class AppealsService {
       answer: ({ state, version: now }) => {
         const act = actWith(acts, version);
         if (act === undefined) throw new Error('an appeal is about an act of the record');
-        return found(rulingView(state, act, concernedIn(state.id, subjectIn(actSubjects(acts), act))), now);
+        return found(rulingView(state, act, concernOf(state.id, subjectIn(actSubjects(acts), act))), now);
       },
     });
   }

@@ -54,9 +54,9 @@ export type About = Pick<
 >;
 
 /** Whom an act is about, and the pairing. */
-export type Concerned = Pick<About, 'pairingId' | 'entryIds'>;
+export type Concern = Pick<About, 'pairingId' | 'entryIds'>;
 
-export function concernedIn(tournamentId: string, { pairing, entries }: ActSubject): Concerned {
+export function concernOf(tournamentId: string, { pairing, entries }: ActSubject): Concern {
   return { pairingId: pairing === null ? null : pairingId(tournamentId, pairing), entryIds: entries };
 }
 
@@ -65,7 +65,7 @@ export function aboutIn(tournamentId: string, subject: ActSubject, names: Names)
   const { undoes, paid, proposed, cancels, replaced, reason } = subject;
   const person = (playerId: string): PersonDto => ({ playerId, name: names[playerId] ?? '' });
   return {
-    ...concernedIn(tournamentId, subject),
+    ...concernOf(tournamentId, subject),
     undoes: undoes === null ? null : { version: undoes.first, act: actName(undoes) },
     paid,
     proposed,
@@ -91,11 +91,11 @@ export function actView(
 }
 
 /** The ruling, with the appeal against it. */
-export function rulingView(state: OpenedTournament, act: RecordedAct, concerned: Concerned): RulingDto {
+export function rulingView(state: OpenedTournament, act: RecordedAct, concern: Concern): RulingDto {
   const { first: version } = act;
   const appeal = appealAgainst(state, version);
   const told = { inMatch: placeOf(appeal), appeal: appealView(appeal) };
-  return { version, act: actName(act), ...concerned, ...told };
+  return { version, act: actName(act), ...concern, ...told };
 }
 
 function placeOf(appeal: Appeal | null): RulingDto['inMatch'] {

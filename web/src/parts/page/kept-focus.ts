@@ -12,8 +12,10 @@ interface Focused {
 /** What can have the focus; a heading or a list with a tab index of its own is read before what stands below it is touched. */
 const PLACES = 'button, summary, input, textarea, [tabindex="-1"]';
 
+/** Those of a row, which can be a button itself. */
 function buttonsOf(row: Element): readonly HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>(PLACES)].filter((each) => each.checkVisibility());
+  const own = row instanceof HTMLElement && row.matches(PLACES) ? [row] : [];
+  return [...own, ...row.querySelectorAll<HTMLElement>(PLACES)].filter((each) => each.checkVisibility());
 }
 
 function rowsOf(list: Element, rows: string): readonly Element[] {

@@ -42,6 +42,8 @@ export const de: Readonly<Record<BesideWord, string>> = {
   'game.left': 'Übrige Steine von {name}',
   'game.cube': 'Doppler am Ende',
   'game.turned': 'Eine Seite hat gedoppelt, und nicht nur ein Pasch zum Beginn',
+  'match.late': '{name} bekommt Punkte zur Strafe: {points}',
+  'match.flag': 'Die Zeit von {late} war um. {name} bekommt Punkte: {points}',
   'game.annulled': 'es zählt nicht',
   'game.same': 'So zählt es schon.',
   'game.even': 'Niemand gewinnt etwas',

@@ -34,7 +34,7 @@ export const de: PeopleWords = {
   'person.rating': 'Wertung, Erfahrung {experience}',
   'person.between': 'Zwischen euch beiden: {own} – {other}',
   'person.matches': 'Matches',
-  'person.open': 'läuft',
+  'person.open': 'noch nicht zu Ende',
   'person.no-matches': 'Noch kein Match.',
   'person.picture': 'Die Wertung von {name} von Match zu Match',
   'person.rating-way': 'Wertung von Match zu Match',

@@ -38,6 +38,8 @@ export const en = {
   'game.left': 'Checkers left of {name}',
   'game.cube': 'Cube at the end',
   'game.turned': 'A player turned the cube, and not only equal opening dice',
+  'match.late': 'Penalty points to {name}: {points}',
+  'match.flag': 'The time of {late} ran out. Points to {name}: {points}',
   'game.annulled': 'it does not count',
   'game.same': 'That is what counts already.',
   'game.even': 'Nobody wins anything',
