@@ -52,6 +52,11 @@ it('a link is made for the one whom its button names, and says whose it is', asy
   expect(items.map(({ playerId }) => playerId)).toEqual([moritz]);
   await page.getByRole('img', { name: 'The link of Max Müller (Moritz)' }).waitFor();
   expect(await page.locator('.slip .name').allInnerTexts()).toEqual(['Max Müller (Moritz)']);
+  // A phone can scan it from the screen: what tells the two apart is not cut off there.
+  const cut = await page
+    .locator('.slip .name')
+    .evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth));
+  expect(cut).toEqual([]);
   expect(await looks(page, 'namesakes-paper-links')).toEqual([]);
 });
 
