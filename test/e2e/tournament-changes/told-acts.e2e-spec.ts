@@ -94,7 +94,7 @@ it('a replacement tells who came instead of whom, by the names they have now, an
   expect(renamed.body.items[0].replacement.player.name).toBe('Rex Regis');
 });
 
-it('a return is called so also where it decides a match that its opponent has played past', async () => {
+it('a return keeps its name also where it decides a match that its opponent has played past', async () => {
   const night = await TournamentDriver.open(club, { kind: 'swiss', rounds: 3, lengths: [3] }, 6);
   await night.draw();
   const [own] = await night.pairings();

@@ -55,7 +55,7 @@ function Counts({ sent: { tournamentId, pairing, opponent } }: { readonly sent: 
   const { data: now } = useView(`sent ${pairing.id}`, [], () =>
     answerOf(club.GET('/v1/tournaments/{id}/pairings/{pid}', { params: { path } })),
   );
-  if (now === null || now.result === null || !isSeatedAs(pairing, now)) return null;
+  if (now === null || now.result?.annulled !== false || !isSeatedAs(pairing, now)) return null;
   return (
     <p class="notice" role="status">
       {t('me.confirmed', { result: outcomeOf(now), name: inText(opponent?.name ?? '') })}

@@ -45,7 +45,7 @@ function sheetsOf({ tournament: { format } }: Night): readonly (typeof SHEETS)[n
 
 export default function PrintPage({ id, search }: PageProps) {
   const view = useView(`night ${id}`, [`tournament:${id}`], () => nightOf(id), FOLLOWING);
-  // A slip or a link that names one of two goes to the other one: nothing is on paper before they are told apart.
+  // A slip or a link with a name that two people share can reach the wrong one: a sheet waits for what tells them apart.
   const told = useToldApart(peopleIn(view.data));
   useTitle(view.data?.tournament.name ?? null);
   // Links are shown once. They stay while another sheet is looked at: made again, they would end the ones that are in use.

@@ -19,7 +19,7 @@ export interface RecordedAct {
   readonly events: readonly TournamentEvent[];
 }
 
-/** From these the others of an act follow wherever they stand: who enters again leaves as well, and who returns loses what is played past. */
+/** The others of an act follow from these, wherever they stand: an entrant who enters again leaves first, and one who returns loses past rounds. */
 const LEADING: readonly TournamentEvent['type'][] = ['EntrantRegistered', 'EntrantReturned'];
 
 /** The event of an act from which the others follow; undefined where the act makes matches alone. */

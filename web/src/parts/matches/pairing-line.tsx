@@ -64,7 +64,8 @@ export function PairingLine({ pairing, hidden = false, won = null, where = null,
 
 /** A result in a few characters. Where no points say who has won, who hears it hears the name: who sees it sees it printed bold. */
 function Result({ pairing }: { readonly pairing: Pairing }) {
-  const { by, winner } = pairing.result ?? { by: null, winner: null };
+  const by = pairing.result?.by;
+  const winner = winnerOf(pairing);
   if (winner === null || by === 'reported' || by === 'play') return <b>{resultOf(pairing)}</b>;
   return (
     <>
