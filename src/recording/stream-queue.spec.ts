@@ -59,6 +59,24 @@ describe('the queue of writes to a stream', () => {
     }
   });
 
+  it('waits for all streams of a writer that has several, which two writers may name in any order', async () => {
+    const queue = new StreamQueue();
+    const [before, first, second] = [work(), work(), work()];
+    const all = [queue.run('b', before.run), queue.run(['b', 'a'], first.run), queue.run(['a', 'b', 'a'], second.run)];
+    const begun = async (): Promise<boolean[]> => {
+      await settle();
+      return [before, first, second].map((each) => each.begun());
+    };
+    expect(await begun()).toEqual([true, false, false]);
+    before.end();
+    expect(await begun()).toEqual([true, true, false]);
+    first.end();
+    expect(await begun()).toEqual([true, true, true]);
+    second.end();
+    expect(await Promise.all(all)).toEqual(['done', 'done', 'done']);
+    expect(await queue.run(['a', 'b'], async () => 'free')).toBe('free');
+  });
+
   it('lets other streams pass', async () => {
     const queue = new StreamQueue();
     const waiting = work();

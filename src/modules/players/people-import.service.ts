@@ -8,7 +8,7 @@ import { Slices } from '../../platform/work/slices.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import type { SideRow } from '../../recording/recording.js';
 import type { LineFate, PeopleImportDto, PeopleImportQuery, PersonLineDto } from './dto/people-import.dto.js';
-import { candidatesAmong, faultText, nameKey, nameOf, peopleTable, personFrom } from './people-table.js';
+import { candidatesAmong, faultText, nameKey, nameOf, nameQueues, peopleTable, personFrom } from './people-table.js';
 import { type NamesakeRow, PlayersRepository } from './players.repository.js';
 
 /** A whole club at once, from a table. */
@@ -23,8 +23,10 @@ export class PeopleImportService {
   /** One statement makes all people whose lines are in order; the answer reports on each line. */
   async import(call: Call, body: unknown, { duplicates }: PeopleImportQuery): Promise<Answer<PeopleImportDto>> {
     const lines = peopleTable(body);
+    const names = lines.map(({ fields }) => nameOf(fields));
     return this.handler.handle(call, {
-      read: this.repository.namesakes(lines.map(({ fields }) => nameOf(fields))),
+      read: this.repository.namesakes(names),
+      queue: nameQueues(names),
       find: () => null,
       plan: async (_none, { rows: known, now }: Admitted<NamesakeRow>) => {
         const report = await this.reported(lines, known, duplicates, now);

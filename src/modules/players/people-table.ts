@@ -61,6 +61,11 @@ export function nameKey(name: string): string {
   return name.toLowerCase();
 }
 
+/** Where requests that add people under these names wait for each other: the second one finds whom the first one has made. */
+export function nameQueues(names: readonly string[]): string[] {
+  return names.map((name) => `name:${nameKey(name)}`);
+}
+
 /** Why a line cannot be a person: the columns, in one sentence. */
 export function faultText(faults: readonly FieldFault[] | undefined, otherwise: string): string {
   const told = (faults ?? []).map(({ pointer, message }) => {

@@ -42,6 +42,7 @@ import {
   partyName,
 } from '../games/index.js';
 import { madeMatch, matchViewAfter } from '../matches/index.js';
+import { nameQueues } from '../players/index.js';
 import type { ImportQuery, ImportedMatchDto } from './dto/import.dto.js';
 import { chosenRules } from './dto/import.dto.js';
 import type { TranscriptDto, TranscriptFormat } from './dto/transcript.dto.js';
@@ -98,16 +99,19 @@ export class TranscriptsService {
     const transcript = readText.value;
     const wanted = wantedSeats(query.players(), namesIn(transcript));
     const matchId = this.ids.next();
+    const seats = Object.values(wanted);
+    const called = seats.flatMap((seat) => ('name' in seat ? [seat.name] : []));
     return this.series.open(call, {
       kind: MATCH_SERIES,
       id: matchId,
       read: this.repository.candidates(
-        Object.values(wanted).flatMap((seat) => ('id' in seat ? [seat.id] : [])),
-        Object.values(wanted).flatMap((seat) => ('name' in seat ? [seat.name] : [])),
+        seats.flatMap((seat) => ('id' in seat ? [seat.id] : [])),
+        called,
       ),
+      queue: nameQueues(called),
       decide: async ({ rows: candidates, now }: Admitted<CandidateRow>) => {
-        const seats = seatsOf(wanted, candidates, () => this.ids.next(), now);
-        const { players, names, rows, warnings: ofNames } = seats;
+        const seating = seatsOf(wanted, candidates, () => this.ids.next(), now);
+        const { players, names, rows, warnings: ofNames } = seating;
         const isMoney = query.as === 'money' || transcript.length === 0;
         const played = playedAt(query.playedAt, transcript, now, await this.club.days());
         const follower = new MatchFollower(this.rules, MATCH_SERIES.notOpened);
@@ -126,9 +130,9 @@ export class TranscriptsService {
         const imported = await slices.through(importInSteps(transcript, request, follower.take));
         if (!imported.ok) throw importRefused(imported.error);
         const { events, state, warnings } = imported.value;
-        if (goesOn(state)) checkPresent(wanted, seats);
+        if (goesOn(state)) checkPresent(wanted, seating);
         const followed = await slices.through(follower.followed({ seriesId: matchId, version: 0, at: now }));
-        const seated = Object.values(seats.found).filter((row) => row !== null);
+        const seated = Object.values(seating.found).filter((row) => row !== null);
         return {
           events,
           followed,

@@ -1,4 +1,5 @@
 /** Who is meant in matches of the past: also people who have left the club, and who had another name before a merge. */
+import { setTimeout } from 'node:timers/promises';
 import type { ApiAnswer } from '../../support/clients/api-client.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 
@@ -265,4 +266,32 @@ it('a merge while a transcript comes in is first: the match is of the one who re
   spy.mockRestore();
   expect((await isMerged)?.status).toBe(200);
   expect(found).toMatchObject({ playerId: pia, name: 'Pia Raced' });
+});
+
+it('whatever names a newcomer at the same time makes one person of that name', async () => {
+  const [nora, nils] = ['Nora New', 'Nils New'];
+  const night = (await club.api.post('/v1/tournaments', { name: 'Open', format: { kind: 'knockout', lengths: [3] } }))
+    .body;
+  const past = `date,white,black,length,white score,black score\n2020-03-04,${nils},${nora},3,3,1\n`;
+  const { database } = club.database;
+  const query = database.query.bind(database);
+  const spy = jest.spyOn(database, 'query').mockImplementation(async (statement) => {
+    // Each write gives the others the time to read what was there before it.
+    if (statement.name?.startsWith('recording_write') === true) await setTimeout(50);
+    return query(statement);
+  });
+  const answers = await Promise.all([
+    ...[0, 1, 2, 3, 4, 5].map((one) => inTranscript(one % 2 === 0 ? FINISHED(nora, nils) : FINISHED(nils, nora))),
+    club.api.post('/v1/matches/import-results', undefined, { text: past }),
+    club.api.post('/v1/players/import', undefined, { text: `name\n${nora}\n${nils}\n` }),
+    club.api.post(`/v1/tournaments/${night.id}/entries/import?create=true`, undefined, {
+      text: `name\n${nora}\n${nils}\n`,
+    }),
+  ]);
+  spy.mockRestore();
+  expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(201), 200, 200, 200]);
+  for (const name of [nora, nils]) {
+    const { items } = (await club.api.get(`/v1/players?q=${encodeURIComponent(name)}`)).body;
+    expect(items.map((person: { name: string }) => person.name)).toEqual([name]);
+  }
 });

@@ -86,6 +86,8 @@ export interface OpeningWork<Row extends object, State, Event, FinalView extends
   readonly kind: SeriesKind<State, Event, FinalView>;
   readonly id: string;
   readonly read: InnerRead;
+  /** The names under which it adds people. */
+  readonly queue?: readonly string[];
   readonly decide: (
     admitted: Admitted<Row>,
   ) => Opening<State, Event, FinalView, Beside> | Promise<Opening<State, Event, FinalView, Beside>>;
@@ -144,10 +146,11 @@ export class SeriesService {
   /** Records a new series with everything that has happened in it so far. */
   open<Row extends object, State, Event, FinalView extends object, Beside, Body>(
     call: Call,
-    { kind, id, read, decide, answer }: OpeningWork<Row, State, Event, FinalView, Beside, Body>,
+    { kind, id, read, queue, decide, answer }: OpeningWork<Row, State, Event, FinalView, Beside, Body>,
   ): Promise<Answer<Body>> {
     return this.handler.handle(call, {
       read,
+      ...(queue === undefined ? {} : { queue }),
       find: () => null,
       plan: async (_none, admitted: Admitted<Row>) => {
         const { events, followed, rows = [], seated, beside } = await decide(admitted);

@@ -24,7 +24,7 @@ import type { Caller } from '../../../recording/gate.js';
 import type { SeenPerson, SideRow } from '../../../recording/recording.js';
 import { type Reader, requirePart, requireStaff } from '../../auth/index.js';
 import type { ChangedTournament } from '../../games/index.js';
-import { faultText, nameKey, personFrom } from '../../players/index.js';
+import { faultText, nameKey, nameQueues, personFrom } from '../../players/index.js';
 import { affectedBy } from '../views/affected.js';
 import type {
   ChangeEntryDto,
@@ -201,13 +201,15 @@ export class EntriesService {
     const wanted = lines
       .flatMap(({ fields }) => [fields, partnerFields(fields)])
       .map(({ playerId, name }) => ({ playerId: playerId?.toLowerCase() ?? null, name: name ?? '' }));
+    const names = wanted.map(({ name }) => name);
     const read = this.repository.withNames(
       id,
       wanted.flatMap(({ playerId }) => (isId(playerId) ? [playerId] : [])),
-      wanted.map(({ name }) => name),
+      names,
     );
     let report: readonly ImportedLineDto[] = [];
     const work: TournamentWork<RowWithPeople, EntryImportDto> = {
+      queue: create ? nameQueues(names) : [],
       command: async (state, { at }, row) => {
         const madeAt = create ? new Date(at) : null;
         const { lines: told, ...imported } = await this.imported(state, lines, row.people ?? [], madeAt, namesOf(row));

@@ -42,6 +42,8 @@ type Deed = TournamentCommand | readonly TournamentEvent[] | WithPeople;
 
 /** What is to happen to a tournament that was read. */
 export interface TournamentWork<Row extends TournamentRow, Body> {
+  /** Where it waits for others, besides the tournament. */
+  readonly queue?: readonly string[];
   /** People who come into the tournament. */
   readonly newcomers?: (row: Row) => readonly SeenPerson[];
   /** Refuses callers who have the role but may not do just this. */
@@ -81,7 +83,7 @@ export class TournamentStream {
   change<Body, Row extends TournamentRow = TournamentRow>(
     call: Call,
     id: string,
-    { newcomers, permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
+    { newcomers, queue = [], permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
     read: TournamentRead = this.repository.byId(id),
   ): Promise<Answer<Body>> {
     const toldTo = (row: OpenedRow<Row>, caller: Caller): Told => {
@@ -89,7 +91,7 @@ export class TournamentStream {
     };
     return this.handler.handle(call, {
       read,
-      queue: id,
+      queue: [id, ...queue],
       find: ({ rows, caller }: Admitted<SentRow<Row>>) => {
         const row = openedRow(this.repository, read, rows, id);
         permit?.(row.state, caller);

@@ -21,7 +21,7 @@ import type {
   ResultsImportDto,
   ResultsImportQuery,
 } from '../dto/results-import.dto.js';
-import { nameKey } from '../../players/index.js';
+import { nameKey, nameQueues } from '../../players/index.js';
 import { KnownResults } from './known-results.js';
 import { type FoundPerson, ResultPeople, type Unseated } from './result-people.js';
 import { type ResultLine, resultTable } from './result-table.js';
@@ -55,16 +55,17 @@ export class ResultsImportService {
     const clubDays = await this.club.countedDays();
     const lines = resultTable(body, this.clock.now(), clubDays.now);
     const seats = lines.flatMap(({ seats: { white, black } }) => [white, black]);
+    const names = [...new Set(seats.flatMap((seat) => ('name' in seat ? [seat.name] : [])))];
     const days = lines.map(({ day }) => day).sort();
     const read = this.repository.known(
       [...new Set(seats.flatMap((seat) => ('id' in seat ? [seat.id] : [])))],
-      [...new Set(seats.flatMap((seat) => ('name' in seat ? [seat.name] : [])))],
+      names,
       new Date((clubDays.now.startOfDay(days[0] ?? '')?.getTime() ?? 0) - FARTHEST_ZONE),
       new Date((clubDays.now.endOfDay(days.at(-1) ?? '')?.getTime() ?? 0) + FARTHEST_ZONE),
     );
     return this.handler.handle(call, {
       read,
-      queue: QUEUE,
+      queue: [QUEUE, ...nameQueues(names)],
       find: () => null,
       plan: (_none, admitted: Admitted<ResultsRow>) => this.plan(lines, clubDays, again, admitted, slices),
       answer: (_none, report) => foundReport(reportOf(report, true)),
