@@ -86,7 +86,7 @@ function levelOf(game: OpenGame, chance: Chance): LossLevel {
  * What a transcript keeps of a record: who played what, how games ended. It leaves out what a side could not play of a
  * complement.
  */
-function told(events: readonly MatchEvent[]): string[] {
+function told(events: readonly MatchEvent[], seen: (play: string) => string = (play) => play): string[] {
   return events.flatMap((event) => {
     if (event.type === 'ResultReported') return [`reported ${JSON.stringify(event.result)}`];
     if (event.type === 'MatchScoreChanged') return [`${event.score.white}-${event.score.black}`];
@@ -94,16 +94,23 @@ function told(events: readonly MatchEvent[]): string[] {
     const inside = event.event;
     if (inside.type === 'DoubletNamed') return [`${inside.side} names ${inside.die}`];
     if (inside.type === 'GameFinished') return [`finished ${JSON.stringify(inside.result)}`];
-    return inside.type === 'PlayMade' ? [`${inside.side} ${inside.dice.join('-')} ${formatPlay(inside.moves)}`] : [];
+    return inside.type === 'PlayMade'
+      ? [`${inside.side} ${inside.dice.join('-')} ${seen(formatPlay(inside.moves))}`]
+      : [];
   });
 }
+
+/** SGF leaves hits to the board, which does not show a pin that the same play gives up again. */
+const withoutPinsOnTheWay = (play: string): string => play.replaceAll(/\/\d+\*(?=\/)/g, '');
 
 describe.each(VARIANT_IDS)('a match of %s', (variant) => {
   it.each(NOTATIONS)('comes back from its .%s transcript with the same plays, results and score', (notation) => {
     for (let seed = 1; seed <= lawTimes(3); seed += 1) {
       const { events, state } = randomMatch(variant, new Chance(1_000 * VARIANT_IDS.indexOf(variant) + seed));
       const again = importedMatch(formatTranscript(transcriptOf(events, NAMES, []), notation));
-      expect(told(again.events)).toEqual(told(events));
+      const pins = variantOf(variant).contact === 'pin';
+      const seen = notation === 'sgf' && pins ? withoutPinsOnTheWay : undefined;
+      expect(told(again.events, seen)).toEqual(told(events, seen));
       expect(again.state).toMatchObject({ variant, status: 'finished', score: (state as OpenMatch).score });
       const odd = again.warnings.filter(({ code }) => !EXPECTED.includes(code));
       expect(odd).toEqual([]);

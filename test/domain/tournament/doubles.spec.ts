@@ -162,11 +162,13 @@ describe('a match in doubles', () => {
   });
 });
 
-/** Both tables are asked the same; strengths are those of the players, and a partner is as strong. */
+/** Both tables are asked the same; all people of an entry are as strong, also those who come in for others. */
 function given(table: TournamentTable, command: TournamentCommand): unknown {
   const strength = (nth: number) => ({ rating: 1_500 + ((nth * 37) % 11), experience: nth % 3 });
   const standings = Object.fromEntries(
-    Array.from({ length: 10 }, (_, nth) => [`p${nth}`, `p${nth}-partner`].map((id) => [id, strength(nth)])).flat(),
+    table.opened.entries.flatMap(({ player, partners = [] }, nth) =>
+      [player, ...partners].map((id) => [id, strength(nth)]),
+    ),
   );
   const asked = command.type === 'Draw' ? { ...command, standings } : command;
   const answer = table.give(asked.type === 'Undo' ? { ...asked, acts: table.acts } : asked);
