@@ -1,5 +1,6 @@
 // Matches of every built-in variant, written as .mat and read again: the same plays, results and score.
 
+import type { GameEvent } from '../../src/domain/game/events.js';
 import type { OpenGame } from '../../src/domain/game/state.js';
 import { momentOf } from '../../src/domain/game/actions.js';
 import type { LossLevel } from '../../src/domain/variant/win-kinds.js';
@@ -120,6 +121,21 @@ describe.each(VARIANT_IDS)('a match of %s', (variant) => {
 
 /** A roll that is resigned has no play, and only the first roll tells who starts. */
 const EXPECTED: readonly string[] = ['transcript.roll-resigned', 'transcript.opening-not-told'];
+
+it('the doublet that ends a game is followed by no complement (V30)', () => {
+  const growing = new Growing().do(opened('aceyDeucey.european')).do({ type: 'StartGame', gameId: 'game-1', at: AT });
+  const off = { die: 1, from: 1, to: 0, hit: false } as const;
+  const ends: readonly GameEvent[] = [
+    { type: 'DiceRolled', side: 'white', dice: [1, 1], premature: false },
+    { type: 'PlayMade', side: 'white', dice: [1, 1], moves: [off, off, off, off], by: 'hand', breaks: null },
+    { type: 'GameFinished', result: { winner: 'white', kind: 'single', cube: 1, points: 8, by: 'play' } },
+  ];
+  growing.events.push(...ends.map((event) => ({ type: 'InGame', game: 1, event }) as const));
+  expect(transcriptOf(growing.events, NAMES, []).games[0]!.entries).toMatchObject([
+    { side: 'white', type: 'roll', dice: [1, 1], playText: '1/off 1/off 1/off 1/off' },
+    { side: 'white', type: 'wins', points: 8 },
+  ]);
+});
 
 describe('what a transcript cannot say', () => {
   const ours = { ...VARIANTS.dutch, id: 'Our Dutch', startBar: 0, startReserve: 15 };

@@ -261,7 +261,8 @@ function noteInGame(writing: Writing, before: MatchState, event: GameEvent): voi
       return doublesBack(writing, event.cube === undefined ? [] : writing.setAside);
     case 'GameFinished': {
       const { winner, points, by } = event.result;
-      if (before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
+      // The play that ends a game leaves no roll, also where it has earned a complement (V30).
+      if (by !== 'play' && before.status === 'open' && before.game !== null) unplayedWritten(writing, before.game);
       // Without points the match was decided from outside, and this game was never finished.
       if (points > 0 && winner !== null) {
         const resigned = by === 'resignation' ? { resigned: true as const } : {};
