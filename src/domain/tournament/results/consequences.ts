@@ -76,4 +76,10 @@ function restoredIn(state: OpenedTournament): TournamentEvent[] {
   return [...inPlay, { type: 'PairingRestored', aside: restored }];
 }
 
+/** What a director has given in the pairing stays, behind `PairingVoided`, where the same two may still meet there (T23). */
+export function keptPenalties(state: OpenedTournament, pairing: string): TournamentEvent[] {
+  const penalties = (state.penalties[pairing] ?? []).filter(({ cancelled }) => cancelled === null);
+  return penalties.length === 0 ? [] : [{ type: 'PenaltiesChanged', pairing, penalties }];
+}
+
 const NO_PLAYERS: BySide<string> = { white: '', black: '' };

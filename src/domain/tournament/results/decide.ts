@@ -16,7 +16,7 @@ import type { Pairing, Slot } from '../met.js';
 import { pairingOf, pairingsOf } from '../pairings.js';
 import type { OpenedTournament, Outcome } from '../state.js';
 import { boardsFor } from '../teams/boards.js';
-import { withConsequences } from './consequences.js';
+import { keptPenalties, withConsequences } from './consequences.js';
 
 type Decision = Result<readonly TournamentEvent[], Violation>;
 type Command<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
@@ -36,7 +36,7 @@ export function decideResult(state: OpenedTournament, command: Command<'RecordRe
         : NO_WORD;
     const outcome: Outcome = { players, ...command.result, source, ...word, at: command.at };
     const recorded: TournamentEvent = { type: 'ResultRecorded', pairing: pairing.key, outcome };
-    return withConsequences(state, [...givenUp(state, pairing.key, outcome), recorded], command.at);
+    return withConsequences(state, inPlaceOfMatch(state, recorded), command.at);
   });
 }
 
@@ -62,7 +62,7 @@ export function decideCorrection(state: OpenedTournament, command: Command<'Corr
     const endedAt = pairing.outcome?.at ?? at;
     const outcome: Outcome | null = result === null ? null : { players, ...result, source, ...NO_WORD, at: endedAt };
     const corrected: TournamentEvent = { type: 'ResultCorrected', pairing: key, outcome, reason };
-    const decision = withConsequences(state, [...givenUp(state, key, outcome), corrected], at);
+    const decision = withConsequences(state, inPlaceOfMatch(state, corrected), at);
     return decision.ok && opensSecondChallenge(state, pairing, decision.value, at)
       ? refused(violation('ladder.challenge-open'))
       : decision;
@@ -81,12 +81,15 @@ function opensSecondChallenge(
   return after.status !== 'not-opened' && pairingOf(after, pairing.key)?.status !== 'finished';
 }
 
-/** The match to which neither came counts for nothing; should they play after all, it is another one. */
-function givenUp(state: OpenedTournament, pairing: string, outcome: Outcome | null): readonly TournamentEvent[] {
+/** The match to which neither came counts for nothing. Should they play after all, it is another one, with the same penalties. */
+function inPlaceOfMatch(
+  state: OpenedTournament,
+  told: Extract<TournamentEvent, { type: 'ResultRecorded' | 'ResultCorrected' }>,
+): readonly TournamentEvent[] {
+  const { pairing, outcome } = told;
   const match = state.matches[pairing];
-  return outcome?.by !== 'no-show' || match === undefined
-    ? []
-    : [{ type: 'PairingVoided', pairing, matchId: match.matchId }];
+  if (outcome?.by !== 'no-show' || match === undefined) return [told];
+  return [{ type: 'PairingVoided', pairing, matchId: match.matchId }, told, ...keptPenalties(state, pairing)];
 }
 
 /** The penalties of its match, more or fewer than before. */

@@ -297,13 +297,11 @@ function onBoards(tournament: OpenedTournament, encounter: Encounter, boards: re
 function encounterOf(tournament: OpenedTournament, pairing: Pairing, white: Id, black: Id): Encounter {
   const { key, round, length, outcome, winner, byePoints } = pairing;
   const side = winner === null ? null : winner === white ? 'white' : 'black';
-  const played = outcome !== null && outcome.by !== 'forfeit' && outcome.score !== null;
-  // T35: who wins on time has the length. R60: a concession gives no points.
+  // T18: of two teams that did not come neither has played, also where their boards have told so one by one.
+  const played = outcome !== null && outcome.by !== 'forfeit' && outcome.by !== 'no-show' && outcome.score !== null;
+  // T35: who wins on time has the length. R60: a concession gives no points. T22: penalty points are not won.
   const points = (of: 'white' | 'black', score: number): number =>
-    side === of && outcome?.by === 'time'
-      ? length
-      : // T22: penalty points are not won.
-        score - penaltyPoints(tournament, key, of);
+    (side === of && outcome?.by === 'time' ? length : score) - penaltyPoints(tournament, key, of);
   const { score = null } = outcome ?? {};
   const won = score === null ? null : { white: points('white', score.white), black: points('black', score.black) };
   const encounter = {

@@ -99,7 +99,8 @@ export function tieBreak(name: TieBreak, table: CrossTable, seed: string): Crite
     case 'boards-won':
       return restarting(perEntry(name, (entry) => sumOf(table.of(entry), ({ boards }) => boards)));
     case 'wins-among-tied':
-      return amongTied(name, table, ({ worth }) => worth);
+      // T24: a forfeit is a win, but none against the one who did not come.
+      return amongTied(name, table, ({ worth, played }) => (played ? worth : 0));
     case 'difference-among-tied':
       return amongTied(name, table, ({ difference }) => difference);
     case 'lots':

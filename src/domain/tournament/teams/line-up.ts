@@ -8,6 +8,7 @@ import type { TournamentCommand } from '../commands.js';
 import type { TournamentEvent } from '../events/events.js';
 import { type Pairing, sideOf } from '../met.js';
 import { pairingOf } from '../pairings.js';
+import { keptPenalties } from '../results/consequences.js';
 import type { OpenedTournament } from '../state.js';
 import { boardKey, lineUpOf } from './boards.js';
 
@@ -39,10 +40,7 @@ export function decideLineUp(
     const match = state.matches[board];
     return match === undefined ? [] : [{ type: 'PairingVoided', pairing: board, matchId: match.matchId }];
   });
-  const kept = moved.flatMap((board): TournamentEvent[] => {
-    const penalties = (state.penalties[board] ?? []).filter(({ cancelled }) => cancelled === null);
-    return penalties.length === 0 ? [] : [{ type: 'PenaltiesChanged', pairing: board, penalties }];
-  });
+  const kept = moved.flatMap((board) => keptPenalties(state, board));
   return accepted([...givenUp, { type: 'LineUpSet', pairing: key, entryId, players }, ...kept]);
 }
 
