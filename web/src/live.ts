@@ -4,6 +4,7 @@
  * thing is named as there: `tournament:<id>`, `match:<id>`, `chouette:<id>`, `me`, `club`.
  */
 import { type LiveEvent, follow } from '../../client/src/index.js';
+import { spoken } from './service-time.js';
 import { token } from './session.js';
 import { still } from './touch.js';
 
@@ -102,7 +103,10 @@ async function listen(of: Stream, topics: readonly string[], before?: AbortContr
   try {
     for await (const event of follow(options)) {
       // The first state too: something can have happened between what the page has asked for itself and the stream.
-      if (event.type === 'time') continue;
+      if (event.type === 'time') {
+        spoken(event.now);
+        continue;
+      }
       before?.abort();
       tell(event, [event.topic], !begun.has(event.topic));
       begun.add(event.topic);

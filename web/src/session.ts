@@ -1,6 +1,7 @@
 /** Who uses this browser, and the client that speaks for them. */
 import { signal } from '@preact/signals';
 import { ClubProblem, type Schemas, answerOf, openClub } from '../../client/src/index.js';
+import { spoken } from './service-time.js';
 
 const KEY = 'club.token';
 
@@ -47,7 +48,9 @@ export async function patiently(request: Request): Promise<Response> {
   const given = new AbortController();
   const timer = setTimeout(() => given.abort(), request.method === 'GET' ? GIVEN_UP.reading : GIVEN_UP.acting);
   try {
-    return await fetch(request, { signal: given.signal });
+    const response = await fetch(request, { signal: given.signal });
+    spoken(response.headers.get('date'));
+    return response;
   } finally {
     clearTimeout(timer);
   }

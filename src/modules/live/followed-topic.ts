@@ -128,6 +128,7 @@ export class FollowedTopic {
   /** Tells a newcomer what it has not seen since a version (0: anything), and from then on every change. */
   async join(follower: Follower, nth: number, since: number): Promise<void> {
     let seen = since;
+    if (this.present?.isMomentary === true) await this.refresh();
     while (!follower.isOver) {
       const { present } = this;
       const refusal = this.refusalFor(follower.caller);
@@ -184,7 +185,7 @@ export class FollowedTopic {
   private know(thing: FollowedThing | null, isSameView = false): void {
     this.present = thing;
     if (thing !== null) this.source.known(thing.version);
-    if (isSameView) return;
+    if (isSameView && thing?.isMomentary !== true) return;
     this.state = thing === null ? null : new Shared((reader) => this.stateOf(thing, reader));
   }
 

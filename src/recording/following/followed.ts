@@ -17,6 +17,8 @@ export interface FollowedThing {
   readonly version: number;
   /** Another text whenever the view has changed under the same version: names, the flag of a clock. */
   readonly tag: string;
+  /** Whether its view is true for one moment only, as while the clock of a match runs in it. */
+  readonly isMomentary?: boolean;
   /** Whether readers without a token may see it. */
   readonly isPublic: boolean;
   rights(reader: FollowingReader): string;

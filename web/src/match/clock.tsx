@@ -2,19 +2,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Schemas } from '../../../client/src/index.js';
 import type { Side } from '../board/view.js';
+import { serviceNow, spoken } from '../service-time.js';
 import { t } from '../texts/index.js';
 
 type ClockView = NonNullable<Schemas['GameDto']['clock']>;
 
 const TICK = 500;
 
-/** What the clock shows for each side now. `heard`: when its view came, by this browser's own clock. */
+/** What the clock shows for each side now. The view may be an old one that this device has kept: it says of which moment it is. */
 function shownTimes(
-  { reserves, running, turnRemainingMs, expired }: ClockView,
-  heard: number,
+  { reserves, running, turnRemainingMs, expired, asOf }: ClockView,
   now: number,
 ): Record<Side, number> {
-  const passed = running === null ? 0 : Math.max(0, now - heard);
+  const passed = running === null || asOf === null ? 0 : Math.max(0, now - Date.parse(asOf));
   const beyondDelay = Math.max(0, passed - (turnRemainingMs ?? 0));
   const of = (side: Side): number => {
     if (expired === side) return 0;
@@ -36,17 +36,14 @@ interface ClockProps {
 }
 
 export default function Clock({ clock, side, onOver }: ClockProps) {
-  const [heard, setHeard] = useState(() => performance.now());
-  const [now, setNow] = useState(heard);
+  spoken(clock.asOf);
+  const [, tick] = useState(0);
   useEffect(() => {
-    const moment = performance.now();
-    setHeard(moment);
-    setNow(moment);
     if (clock.running === null) return undefined;
-    const timer = setInterval(() => setNow(performance.now()), TICK);
+    const timer = setInterval(() => tick((ticks) => ticks + 1), TICK);
     return () => clearInterval(timer);
   }, [clock]);
-  const left = shownTimes(clock, heard, now)[side];
+  const left = shownTimes(clock, serviceNow())[side];
   const isRunning = clock.running === side;
   const isOver = isRunning && left === 0 && clock.expired === null;
   useEffect(() => {
