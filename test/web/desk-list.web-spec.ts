@@ -65,7 +65,8 @@ it('leaves in the field what was not entered, and says of a file that it is no t
   for (let twin = 0; twin < 2; twin += 1) await club.player('Kira Doppel');
   const tooLong = 'x'.repeat(101);
   await list.fill(`Mia Solo\nKira Doppel\n${tooLong}\nMia Solo`);
-  expect(await enter(4, 1)).toEqual(['Mia Solo']);
+  await desk.getByText('More than once in the list: \u2068Mia Solo\u2069').waitFor();
+  expect(await enter(3, 1)).toEqual(['Mia Solo']);
   await desk.getByText('Several people have this name.').waitFor();
   expect(await list.inputValue()).toBe(`Kira Doppel\n${tooLong}`);
   await file.setInputFiles({
@@ -87,4 +88,27 @@ it('tells people of one name apart where one of them is entered', async () => {
   await desk.getByLabel('Enter a player').fill('nora doppel');
   await desk.locator('form p').filter({ hasText: 'Nono' }).waitFor();
   expect(await looks(desk, 'desk-namesakes')).toEqual([]);
+});
+
+it('counts who is entered already, and takes names from a chat as they are', async () => {
+  const { desk, enter, list } = await listDesk();
+  await list.fill('• Ann Chat\n• Bob Chat');
+  await enter(2);
+  await list.fill('1. ann chat, 5\n2. Bob Chat, 5\n3. Carl Chat, 10\n4) Joe 2nd\n- Anna-Lena');
+  await desk.getByText('Entered already: \u2068ann chat\u2069, \u2068Bob Chat\u2069').waitFor();
+  expect(await looks(desk, 'desk-list-already')).toEqual([]);
+  expect(await enter(3, 5)).toEqual(['Ann Chat', 'Bob Chat', 'Carl Chat', 'Joe 2nd', 'Anna-Lena']);
+  await list.fill('Ann Chat');
+  await desk.getByText('Entered already: \u2068Ann Chat\u2069').waitFor();
+  expect(await desk.getByRole('button', { name: 'Enter 0', exact: true }).isDisabled()).toBe(true);
+  await list.fill('Fay Chat; Gus Chat');
+  await desk.getByRole('button', { name: 'Each is a name of its own', pressed: true }).waitFor();
+  expect(await looks(desk, 'desk-list-each')).toEqual([]);
+  await list.fill('Chat, Hal');
+  await desk.getByRole('button', { name: 'Each is a name of its own', pressed: false }).waitFor();
+  // What is typed stays when the list is folded.
+  await desk.getByText('Enter a list of names').tap();
+  await desk.getByText('Enter a list of names').tap();
+  expect(await list.inputValue()).toBe('Chat, Hal');
+  expect(await enter(1, 6)).toContain('Chat, Hal');
 });

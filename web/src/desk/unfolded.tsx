@@ -12,11 +12,12 @@ interface UnfoldedProps<Props> {
 }
 
 export function Unfolded<Props extends object>({ title, load, given }: UnfoldedProps<Props>) {
-  const [isOpen, setOpen] = useState(false);
+  /** What is typed in it stays when it is folded. */
+  const [wasOpened, setOpened] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary>{title}</summary>
-      {isOpen && <Loaded load={load} given={given} />}
+      {wasOpened && <Loaded load={load} given={given} />}
     </details>
   );
 }

@@ -11,6 +11,7 @@ import type { FaultsWord } from './en/faults.js';
 import type { HouseWord } from './en/house.js';
 import type { LogWord } from './en/log.js';
 import type { LostWord } from './en/lost.js';
+import type { NameListWord } from './en/name-list.js';
 import type { OwnWord } from './en/own.js';
 import type { PeopleWord } from './en/people.js';
 import type { PrizesWord } from './en/prizes.js';
@@ -39,6 +40,7 @@ export type Word =
   | HouseWord
   | LogWord
   | LostWord
+  | NameListWord
   | OwnWord
   | PeopleWord
   | PrizesWord

@@ -17,13 +17,16 @@ import type { Entry } from '../../tournament.js';
 import { useView } from '../../view.js';
 import { Away } from './away.js';
 import { useDesk, useDeskAct, whatever } from '../desk.js';
+import { Unfolded } from '../unfolded.js';
 import { Leaving } from './leaving.js';
-import { ManyAtOnce } from './many-entries.js';
 import { NotDrawn, useNotDrawn } from './not-drawn.js';
 import { WhichEntrant } from './which-entrant.js';
 
 /** Most of the time it is drawn already. */
 const loadDraw = () => import('./draw.js');
+
+/** Most entrants are entered one by one. */
+const loadMany = () => import('./many-entries.js');
 
 /** Few tournaments are of pairs or teams. */
 const loadTogether = withWords(['chouette', 'teams'], () => import('./enter-together.js'));
@@ -163,7 +166,7 @@ function Enter() {
         )}
         <Acting act={act} />
       </form>
-      <ManyAtOnce />
+      <Unfolded title={t('entries.many')} load={loadMany} given={{}} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
-/** A list of names as people have it: one name in each line, or the lines of a spreadsheet, with or without a line of headings. */
+/** A list of names as people have it: one name in each line, or several, or the lines of a spreadsheet, with or without a line of headings. */
+import { plainNames } from './plain-names.js';
 
 /** Headings that are words of the service, and the columns that it reads beside the name. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -18,9 +19,8 @@ const OF_NAMES =
 const SEPARATORS = ['\t', ';', ','] as const;
 /** What stands first in a name that has its parts in columns of their own, wherever these stand. */
 const GIVEN = /^(first|given|vor)/;
-/** 1. or 2) before each name. */
-const NUMBERED = /^\d{1,4}[.)]\s+/;
-
+/** A cell that is part of what is told of somebody, and no name: a number, a country. */
+const NO_NAME = /\d|^\P{L}*\p{L}?\P{L}*$|^\p{Lu}{2,3}$/u;
 /** What some spreadsheets write before all else, for others that ask what separates the cells. */
 const SEPARATED_BY = /^"?sep=([\t;,])"? *$/i;
 /** Other numbers of a table are ids of another program. */
@@ -37,6 +37,8 @@ export interface NameList {
   readonly headings: readonly string[];
   /** The columns that look as if they held the names. */
   readonly likely: readonly number[];
+  /** Whether each cell is a name of its own; null: nothing stands in the lines that could separate names. */
+  readonly isEach: boolean | null;
 }
 
 function separatorOf(lines: readonly string[]): string | null {
@@ -78,7 +80,23 @@ function isLikely(rows: Rows, column: number): boolean {
   return rows.filter((row) => /\p{L}{2}/u.test(row[column] ?? '')).length * 2 > rows.length;
 }
 
-export function listIn(text: string): NameList {
+/** What could stand between names of one line; a comma more often stands between the parts of one name. */
+function betweenNames(lines: readonly string[]): string | null {
+  const hasSeveral = (separator: string): boolean =>
+    lines.some((line) => plainNames(cellsOf(line, separator)).filter((cell) => /\p{L}/u.test(cell)).length > 1);
+  return SEPARATORS.find(hasSeveral) ?? null;
+}
+
+/** Whether these look like several names in a line, and not like what is told of one person. */
+function areNames(rows: Rows, separator: string): boolean {
+  const cells = rows.flat().filter((cell) => cell !== '');
+  if (separator === ',' || plainNames(cells).some((cell) => NO_NAME.test(cell))) return false;
+  if (rows.length > 1) return new Set(rows.map(({ length }) => length)).size > 1;
+  return separator === ';' || cells.every((cell) => cell.includes(' '));
+}
+
+/** @param isEach whether each cell is a name of its own, as the director says; null: as it looks */
+export function listIn(text: string, isEach: boolean | null = null): NameList {
   const written = text
     .replace(/^\uFEFF/u, '')
     .split(/\r\n|\r|\n/)
@@ -89,6 +107,19 @@ export function listIn(text: string): NameList {
   const [first = [], ...others] = all.map((line) => cellsOf(line, separator));
   const hasHeadings = others.length > 0 && first.some((cell) => OF_NAMES.test(cell.toLowerCase()));
   const rows = all.length === 0 ? [] : hasHeadings ? others : [first, ...others];
+  const between = hasHeadings || told !== undefined ? null : betweenNames(all);
+  const apart = between === null ? [] : all.map((line) => cellsOf(line, between));
+  if (between !== null && (isEach ?? areNames(apart, between))) {
+    const names = apart.flat().filter((cell) => /\p{L}/u.test(cell));
+    return {
+      lines: names,
+      heading: null,
+      rows: names.map((name) => [name]),
+      headings: [],
+      likely: [0],
+      isEach: true,
+    };
+  }
   const headings = hasHeadings ? first : [];
   const columns = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, column) => column);
   const named = headings.flatMap((heading, column) => (OF_NAMES.test(heading.toLowerCase()) ? [column] : []));
@@ -102,6 +133,7 @@ export function listIn(text: string): NameList {
       named.length > 0
         ? [...given, ...named.filter((column) => !given.includes(column))]
         : [columns.find((column) => isLikely(rows, column)) ?? 0],
+    isEach: between === null ? null : false,
   };
 }
 
@@ -127,14 +159,10 @@ export function tableIn({ rows, headings }: NameList, chosen: readonly number[])
       known === 'playerId' && rows.some((row) => !['', undefined].includes(row[column]) && !ID.test(row[column] ?? ''));
     return isOther ? [] : [{ known, column }];
   });
-  const names = rows.map((row) => nameOf(row, chosen));
-  const areNumbered = names.every((name) => NUMBERED.test(name));
+  const names = plainNames(rows.map((row) => nameOf(row, chosen)));
   return [
     ['name', ...kept.map(({ known }) => known)],
-    ...rows.map((row, line) => [
-      (names[line] ?? '').replace(areNumbered ? NUMBERED : /^$/, ''),
-      ...kept.map(({ column }) => row[column] ?? ''),
-    ]),
+    ...rows.map((row, line) => [names[line] ?? '', ...kept.map(({ column }) => row[column] ?? '')]),
   ];
 }
 
@@ -150,4 +178,25 @@ export async function textOf(file: Blob): Promise<string | null> {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Whom a table names who is entered already, who stands in it once more, and how many are left to be entered. */
+export function newIn(
+  [columns = [], ...rows]: Rows,
+  entered: readonly { readonly playerId: string; readonly name: string }[],
+): { readonly count: number; readonly already: readonly string[]; readonly repeated: readonly string[] } {
+  const column = columns.indexOf('playerId');
+  const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
+  const there = new Set(entered.flatMap(({ playerId, name }) => [playerId, keyOf(name)]));
+  const [already, repeated] = [new Set<string>(), new Set<string>()];
+  const coming = new Set<string>();
+  for (const row of rows) {
+    const [name = ''] = row;
+    // As the service reads a line: an id says who it is, whatever the name.
+    const key = row[column]?.toLowerCase() || keyOf(name);
+    if (there.has(key)) already.add(name);
+    else if (coming.has(key)) repeated.add(name);
+    else coming.add(key);
+  }
+  return { count: coming.size, already: [...already], repeated: [...repeated] };
 }
