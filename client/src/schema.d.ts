@@ -5069,9 +5069,11 @@ export interface components {
         CreateEntryDto: {
             /**
              * Format: uuid
-             * @description The player.
+             * @description The player. Required without `playerName`.
              */
-            playerId: string;
+            playerId?: string;
+            /** @example Nina Newcomer */
+            playerName?: components["schemas"]["PlayerName"];
             /**
              * @description In doubles the partner of the player, in teams the other members; the player is then the captain. In doubles either may do whatever the entrant may, in teams the captain.
              * @example [
@@ -8266,6 +8268,8 @@ export interface components {
             items: components["schemas"]["PlayerDto"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description In place of `playerId`: the name of a person who is new to the club, as scorers and directors may send it. The same write makes the person, so nothing is left of one where the service refuses the act or only tries it; the id that a dry run tells is not kept. */
+        PlayerName: string;
         PlayerReturned: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9514,9 +9518,11 @@ export interface components {
             replaces?: string;
             /**
              * Format: uuid
-             * @description The player who takes the place, not in the tournament yet.
+             * @description The player who takes the place, not in the tournament yet. Required without `playerName`.
              */
-            playerId: string;
+            playerId?: string;
+            /** @example Nina Newcomer */
+            playerName?: components["schemas"]["PlayerName"];
             /** @example Did not come */
             reason: components["schemas"]["AppealReason"];
         };

@@ -66,6 +66,75 @@ describe('a player who has not come', () => {
   });
 });
 
+describe('a person who is new to the club', () => {
+  const named = async (name: string): Promise<readonly { readonly id: string }[]> =>
+    (await club.api.get(`/v1/players?name=${encodeURIComponent(name)}`)).body.items;
+
+  it('is made by the act that brings them in, once, and neither by a dry run nor by a refused act', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 2);
+    await night.draw();
+    const path = `${night.path}/entries/${night.entries[0]}/replace`;
+    const asked = { playerName: ' Nina Instead ', reason: 'Did not come' };
+
+    const foreseen = await club.api.post(`${path}?dryRun=true`, asked);
+
+    expect([foreseen.status, foreseen.body.applied]).toEqual([200, false]);
+    expect(JSON.stringify(foreseen.body.affected)).toContain('Nina Instead');
+    expect(await named('Nina Instead')).toEqual([]);
+    const headers = { 'idempotency-key': 'nina-comes-instead' };
+    const done = await club.api.post(path, asked, { headers });
+    const again = await club.api.post(path, asked, { headers });
+    expect([done.status, again.status, again.body.playerId]).toEqual([200, 200, done.body.playerId]);
+    expect(done.body).toMatchObject({ name: 'Nina Instead', status: 'entered' });
+    expect(await named('Nina Instead')).toMatchObject([{ id: done.body.playerId }]);
+    const [pairing] = await night.pairings();
+    expect([pairing?.white, pairing?.black].map((slot) => slot?.name)).toContain('Nina Instead');
+    await club.api.post(`/v1/matches/${pairing?.matchId}/games`);
+    const late = await club.api.post(path, { ...asked, playerName: 'Olaf Late' });
+    expect([late.status, late.body.code, await named('Olaf Late')]).toEqual([409, 'entry.cannot-replace', []]);
+  });
+
+  it('is entered by staff, with a partner whom the club knows', async () => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 2);
+    const path = `${night.path}/entries`;
+    const entered = await club.api.post(path, { playerName: 'Pia Entered', paid: true });
+    expect([entered.status, entered.body]).toMatchObject([201, { name: 'Pia Entered', paid: true }]);
+    expect(await named('Pia Entered')).toMatchObject([{ id: entered.body.playerId }]);
+    const playerId = await club.player('Quinn Sure');
+    const pairs = (
+      await club.api.post('/v1/tournaments', { name: 'Pairs', format: KNOCKOUT, entrants: { kind: 'doubles' } })
+    ).body;
+    const own = club.as(await club.token('player', { playerId }));
+    const asked = { playerName: 'Rolf Partner', partners: [playerId] };
+    expect((await own.post(`/v1/tournaments/${pairs.id}/entries`, asked)).status).toBe(403);
+    expect((await club.api.post(`/v1/tournaments/${pairs.id}/entries`, asked)).status).toBe(201);
+    expect(await named('Rolf Partner')).toHaveLength(1);
+    await night.draw();
+    await night.playOut();
+    const late = await club.api.post(path, { playerName: 'Sven Late' });
+    expect([late.status, await named('Sven Late')]).toEqual([409, []]);
+  });
+
+  it.each([
+    [{ playerName: 'Two Ways', playerId: '01998a3e-6f0a-7c31-9d6e-0242ac120002' }, ''],
+    [{}, '/playerId'],
+    [{ playerName: '' }, '/playerName'],
+    [{ playerName: null }, '/playerName'],
+  ])('is named instead of a player, and rightly: %j is not', async (asked, pointer) => {
+    const night = await TournamentDriver.open(club, KNOCKOUT, 2);
+    const replaced = `${night.path}/entries/${night.entries[0]}/replace`;
+    for (const [path, body] of [
+      [`${night.path}/entries`, asked],
+      [replaced, { ...asked, reason: 'Did not come' }],
+    ] as const) {
+      const answer = await club.api.post(path, body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'request.invalid']);
+      expect(answer.body.errors.map((fault: { pointer: string }) => fault.pointer)).toContain(pointer);
+    }
+    expect(await named('Two Ways')).toEqual([]);
+  });
+});
+
 describe('a player who has lost in the main flight', () => {
   const prizes = { entryFee: 1000, currency: 'EUR' };
   const formats = [

@@ -15,13 +15,35 @@ import { EntryDto } from './tournament.dto.js';
 import { MOST_WANTED, WantedByeDto } from './wanted-bye.dto.js';
 import { Reason } from './reason.js';
 
+const NEW_NAME = {
+  minLength: 1,
+  maxLength: 100,
+  description:
+    'In place of `playerId`: the name of a person who is new to the club, as scorers and directors may send it. The same ' +
+    'write makes the person, so nothing is left of one where the service refuses the act or only tries it; the id that a dry ' +
+    'run tells is not kept.',
+  example: 'Nina Newcomer',
+};
+
+/** Not looked at where a new person is named instead; whether both are sent, the service says. */
+function isOfClub({ playerName }: { readonly playerName?: string }, playerId: unknown): boolean {
+  return playerName === undefined || playerId !== undefined;
+}
+
 const MOST_SEEDS = 1_024;
 const MOST_PARTNERS = 39;
 
 export class CreateEntryDto {
-  @ApiProperty({ format: 'uuid', description: 'The player.' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'The player. Required without `playerName`.' })
+  @ValidateIf(isOfClub)
   @IsId()
-  readonly playerId: string;
+  readonly playerId?: string;
+
+  @ApiPropertyOptional(NEW_NAME)
+  @MayBeMissing()
+  @Tidy()
+  @IsName()
+  readonly playerName?: string;
 
   @ApiPropertyOptional({
     type: 'array',
@@ -131,9 +153,19 @@ export class ReplaceDto {
   @IsId()
   readonly replaces?: string;
 
-  @ApiProperty({ format: 'uuid', description: 'The player who takes the place, not in the tournament yet.' })
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'The player who takes the place, not in the tournament yet. Required without `playerName`.',
+  })
+  @ValidateIf(isOfClub)
   @IsId()
-  readonly playerId: string;
+  readonly playerId?: string;
+
+  @ApiPropertyOptional(NEW_NAME)
+  @MayBeMissing()
+  @Tidy()
+  @IsName()
+  readonly playerName?: string;
 
   @Reason('Did not come')
   readonly reason: string;

@@ -3,7 +3,6 @@ import {
   type Entry,
   type Milliseconds,
   type OpenedTournament,
-  type Party,
   type TournamentCommand,
   type TournamentEvent,
   type TournamentState,
@@ -42,6 +41,7 @@ import { TournamentStream, type TournamentWork } from '../stream/tournament-stre
 import { type Names, besideOf, entryView } from '../views/tournament.mapper.js';
 import type { TournamentRow } from '../tournament-rows.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
+import { actOfNewcomer, askedParty, askedPlayer, namesOf, seenIn } from './newcomers.js';
 import {
   KnownPeople,
   type RowWithPeople,
@@ -75,18 +75,21 @@ export class EntriesService {
   ) {}
 
   enter(call: Call, id: string, asked: CreateEntryDto): Promise<Answer<EntryDto>> {
-    const party = partyOf(asked);
+    const newcomer = askedPlayer(asked, this.ids);
+    const party = askedParty(newcomer, asked);
     const people = peopleOf(party);
     const entryId = this.ids.next();
     const work: TournamentWork<RowWithPeople, EntryDto> = {
       newcomers: (row) => seenIn(row, people),
       permit: (_state, caller) => {
+        if (newcomer.newName !== null) requireStaff(caller, 'enter people who are new to the club');
         requirePart(caller, people);
         const isForStaff = asked.seed !== undefined || asked.paid || asked.byes !== undefined;
         if (isForStaff) requireStaff(caller, 'say who is seeded, who has paid and who has a bye');
       },
-      command: (state, _asked, row) => {
+      command: (state, { at }, row) => {
         people.forEach((person, nth) => {
+          if (nth === 0 && newcomer.newName !== null) return;
           checkPerson(personIn(row, person), person, nth === 0 ? '/playerId' : `/partners/${nth - 1}`);
         });
         const byes = (asked.byes ?? []).map(({ round, points }) => ({ round, points }));
@@ -94,9 +97,9 @@ export class EntriesService {
         const partners = party.partners?.map((person) => enteredAs(state, personIn(row, person), person));
         const there = { ...party, player, ...(partners === undefined ? {} : { partners }) };
         const entry = { entryId, ...there, seed: asked.seed ?? null, paid: asked.paid, byes };
-        return { type: 'Enter', entry, seed: freshSeed() };
+        return actOfNewcomer({ type: 'Enter', entry, seed: freshSeed() }, newcomer, at, seenIn(row, people));
       },
-      names: namesOf,
+      names: (row) => namesOf(row, newcomer),
       answer: ({ state, version }, { names, reader }) => {
         const view = entryView(entryOf(state, entryId), names, reader);
         return made(view, version, `/v1/tournaments/${id}/entries/${entryId}`, besideOf(names, reader));
@@ -172,23 +175,21 @@ export class EntriesService {
     call: Call,
     id: string,
     entryId: string,
-    { playerId: player, replaces, reason }: ReplaceDto,
+    asked: ReplaceDto,
   ): Promise<Answer<EntryChangeDto | PairingCorrectionAnswerDto>> {
+    const { replaces, reason } = asked;
+    const newcomer = askedPlayer(asked, this.ids);
+    const player = newcomer.id;
     const work: TournamentWork<RowWithPeople, EntryChangeDto> = {
       newcomers: (row) => seenIn(row, [player]),
       command: (state, { at }, row) => {
-        checkPerson(personIn(row, player), player);
+        if (newcomer.newName === null) checkPerson(personIn(row, player), player);
         if (replaces !== undefined) checkKnown(personIn(row, replaces), replaces, '/replaces');
-        return {
-          type: 'Replace',
-          entryId,
-          player: enteredAs(state, personIn(row, player), player),
-          from: replaces === undefined ? null : enteredAs(state, personIn(row, replaces), replaces),
-          reason,
-          at,
-        };
+        const from = replaces === undefined ? null : enteredAs(state, personIn(row, replaces), replaces);
+        const there = enteredAs(state, personIn(row, player), player);
+        return actOfNewcomer({ type: 'Replace', entryId, player: there, from, reason, at }, newcomer, at, []);
       },
-      names: namesOf,
+      names: (row) => namesOf(row, newcomer),
       answer: (change, { names, reader }) => changedEntry(change, entryId, names, reader),
     };
     const named = replaces === undefined ? [player] : [player, replaces];
@@ -233,7 +234,7 @@ export class EntriesService {
     madeAt: Date | null,
     names: Names,
   ): Promise<{
-    readonly events: readonly TournamentEvent[];
+    readonly act: readonly TournamentEvent[];
     readonly people: readonly SideRow[];
     readonly newcomers: readonly SeenPerson[];
     readonly lines: readonly ImportedLineDto[];
@@ -298,7 +299,7 @@ export class EntriesService {
       await slices.pause();
     }
     const told = report.toSorted((one, other) => one.line - other.line);
-    return { events, people: rows, newcomers, lines: told };
+    return { act: events, people: rows, newcomers, lines: told };
   }
 
   /** The person whom the line names, or makes. */
@@ -377,21 +378,4 @@ function entryOf(state: OpenedTournament, entryId: string): Entry {
   const entry = state.entries.find(({ id }) => id === entryId);
   if (entry === undefined) throw notFound('entry', entryId);
   return entry;
-}
-
-function namesOf(row: RowWithPeople): Names {
-  // Who has come in under an id that was merged since is called as the person is now.
-  return { ...Object.fromEntries((row.people ?? []).map(({ id, name }) => [id, name])), ...row.names };
-}
-
-function partyOf({ playerId, partners = [], name }: CreateEntryDto): Party {
-  return {
-    player: playerId,
-    ...(partners.length === 0 ? {} : { partners }),
-    ...(name === undefined ? {} : { name }),
-  };
-}
-
-function seenIn(row: RowWithPeople, players: readonly string[]): readonly SeenPerson[] {
-  return players.flatMap((player) => personIn(row, player) ?? []);
 }

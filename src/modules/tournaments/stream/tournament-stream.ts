@@ -30,9 +30,9 @@ interface Told {
   readonly reader: Reader;
 }
 
-/** Events of several commands, with the people who come in by them. */
-interface WithPeople {
-  readonly events: readonly TournamentEvent[];
+/** A command, or the events of several, with the people who come in by them. */
+export interface WithPeople {
+  readonly act: TournamentCommand | readonly TournamentEvent[];
   /** Who is new in the club. */
   readonly people: readonly SideRow[];
   readonly newcomers: readonly SeenPerson[];
@@ -100,7 +100,7 @@ export class TournamentStream {
       plan: async (row, { caller, now }) => {
         const deed = await command(row.state, { caller, at: milliseconds(now.getTime()) }, row);
         const [decided, people, seated] =
-          'people' in deed ? [deed.events, deed.people, deed.newcomers] : [deed, [], newcomers?.(row) ?? []];
+          'people' in deed ? [deed.act, deed.people, deed.newcomers] : [deed, [], newcomers?.(row) ?? []];
         const decision =
           'type' in decided ? await this.rules.decideTournamentAside(row.state, decided) : accepted(decided);
         if (!decision.ok) {
