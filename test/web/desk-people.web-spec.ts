@@ -48,7 +48,7 @@ it('shows who is entered already, and makes another of that name only when told 
   expect(await countOf('Ann Example')).toBe(before + 1);
 });
 
-it('enters the person who was made when the entry was refused at first', async () => {
+it('makes no person where the entry is refused, and one where it is done', async () => {
   const { desk, field } = await deskOf(0);
   const refused = {
     type: 'about:blank',
@@ -65,6 +65,7 @@ it('enters the person who was made when the entry was refused at first', async (
   await field.fill('Yvonne Brandnew');
   await desk.getByRole('button', { name: 'New: Yvonne Brandnew' }).tap();
   await desk.getByRole('alert').getByText('Not just now.').waitFor();
+  expect(await countOf('Yvonne Brandnew')).toBe(0);
   await desk.getByRole('button', { name: 'New: Yvonne Brandnew' }).tap();
   await desk.getByRole('listitem', { name: 'Yvonne Brandnew' }).waitFor();
   expect(await countOf('Yvonne Brandnew')).toBe(1);

@@ -67,21 +67,43 @@ describe('an entrant who has not come', () => {
     expect(await entryOf(night.id, 'Ann Example')).toMatchObject({ id: absent?.id, status: 'entered' });
   });
 
-  it('stays after a result, and the person who was to come is made once however often it is tried', async () => {
+  it('stays after a result: nobody else is offered, and what was chosen before is refused', async () => {
     const night = await drawnNight(club, 4);
     const [pairing] = await ready(club, night.id);
+    const { page, button, tap } = await deskOf(night.id, 'entrants');
+    await tap(`${pairing?.white.name} leaves`, 'Another comes instead');
+    await page.getByLabel('Name', { exact: true }).fill('Yva Young');
     await club.api.post(`/v1/tournaments/${night.id}/pairings/${pairing?.id}/result`, {
       score: { white: 5, black: 1 },
     });
-    const { page, tap } = await deskOf(night.id, 'entrants');
-    await tap(`${pairing?.white.name} leaves`, 'Another comes instead');
-    await page.getByLabel('Name', { exact: true }).fill('Yva Young');
-    for (const attempt of [1, 2]) {
-      await tap('Yva Young (new)');
-      expect([attempt, await refusalOn(page)]).toEqual([attempt, expect.stringContaining('result')]);
-    }
-    expect((await club.api.get('/v1/players?name=Yva%20Young')).body.items).toHaveLength(1);
+    await tap('Yva Young (new)');
+    expect(await refusalOn(page)).toContain('result');
+    expect((await club.api.get('/v1/players?name=Yva%20Young')).body.items).toEqual([]);
     expect(await entryOf(night.id, pairing?.white.name ?? '')).toMatchObject({ status: 'entered' });
+    await tap(`${pairing?.white.name} leaves`, `${pairing?.black.name} leaves`);
+    await button('Disqualified').waitFor();
+    expect(await looks(page, 'desk-leaves-after-result')).toEqual([]);
+    expect(await button('Another comes instead').count()).toBe(0);
+    await tap('For a while', `Yes, ${pairing?.black.name} leaves`);
+    await button(`${pairing?.black.name} is back`).waitFor();
+    expect(await button(`Another comes instead of ${pairing?.black.name}`).count()).toBe(0);
+  });
+
+  it('leaves no newcomer in the club who was only looked at, and makes the one who comes', async () => {
+    const night = await drawnNight(club, 4);
+    const { page, button, tap } = await deskOf(night.id, 'entrants');
+    const known = async (name: string): Promise<number> =>
+      (await club.api.get(`/v1/players?name=${encodeURIComponent(name)}`)).body.items.length;
+    await tap('Ann Example leaves', 'Another comes instead');
+    const field = page.getByLabel('Name', { exact: true });
+    await field.fill('Una Undecided');
+    await tap('Una Undecided (new)');
+    await page.getByText(/^Main, round 1: .*Ann Example.* → .*Una Undecided/).waitFor();
+    expect(await known('Una Undecided')).toBe(0);
+    await field.fill('Ugo Certain');
+    await tap('Ugo Certain (new)', 'Yes, \u{2068}Ugo Certain\u{2069} plays for \u{2068}Ann Example\u{2069}');
+    await button('Ugo Certain leaves').waitFor();
+    expect([await known('Una Undecided'), await known('Ugo Certain')]).toEqual([0, 1]);
   });
 
   it('is one of a pair', async () => {

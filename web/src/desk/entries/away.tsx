@@ -9,7 +9,7 @@ import type { Entry, Pairing } from '../../tournament.js';
 import { useDesk } from '../desk.js';
 import { useForeseenAct } from '../foreseen/foreseen-act.js';
 import { ForeseenYes } from '../foreseen/foreseen-yes.js';
-import { loadReplacement } from './leaving.js';
+import { loadReplacement, useReplaceable } from './leaving.js';
 
 /** How pairings end in which nothing was played. */
 const WITHOUT_PLAY = ['bye', 'walkover', 'annulled', 'not-played'];
@@ -28,6 +28,7 @@ export function Away({ entry }: { readonly entry: Entry }) {
   const { tournament } = useDesk();
   const { id: entryId, name, status, until } = entry;
   const [isReplacing, setReplacing] = useState(false);
+  const isReplaceable = useReplaceable(entry);
   const path = { id: tournament.id, entryId };
   const back = useForeseenAct<null>((_asked, sending, query) =>
     club.POST('/v1/tournaments/{id}/entries/{entryId}/return', { ...sending, params: { path, query } }),
@@ -41,7 +42,7 @@ export function Away({ entry }: { readonly entry: Entry }) {
   return (
     <>
       <span class="push row">
-        {until === 'return' && isDirector() && (
+        {until === 'return' && isDirector() && (isReplaceable || isReplacing) && (
           <button
             type="button"
             aria-label={t('leave.replaced-of', { name })}

@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
 import { ActButton, Refusal } from '../../act.js';
-import { useNewPeople } from '../../parts/people/new-people.js';
 import { Acting } from '../../match/acting.js';
 import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
 import { useKeptFocus } from '../../parts/page/kept-focus.js';
@@ -90,18 +89,16 @@ function Enter() {
   const act = useDeskAct();
   const [name, setName] = useState('');
   const wanted = name.trim();
-  const people = useNewPeople();
   const entered = new Map(tournament.entries.map((entry) => [entry.playerId, entry]));
   const found = useView(`players ${wanted}`, [], () => peopleFor(wanted, 6));
   /** Enters the person with that id, or a new one of the name that is typed. */
   const enter = async (id: string | null): Promise<void> => {
     const params = { path: { id: tournament.id } };
-    const done = await act.send(async (sending) => {
-      const playerId = await people.idOf({ playerId: id, name: wanted }, sending);
-      return answerOf(club.POST('/v1/tournaments/{id}/entries', { ...sending, params, body: { playerId } }));
-    });
+    const body = id === null ? { playerName: wanted } : { playerId: id };
+    const done = await act.send((sending) =>
+      answerOf(club.POST('/v1/tournaments/{id}/entries', { ...sending, params, body })),
+    );
     if (done === null) return;
-    if (id === null) people.forget(wanted);
     // Who is typed meanwhile is the next one.
     setName((typed) => (typed.trim() === wanted ? '' : typed));
   };

@@ -3,15 +3,25 @@ import { useState } from 'preact/hooks';
 import { ClubProblem, answerOf } from '../../../../client/src/index.js';
 import { ActButton } from '../../act.js';
 import { Loaded } from '../../parts/page/loaded.js';
+import { isSeated } from '../../parts/said.js';
 import { club, isDirector } from '../../session.js';
 import { t, withWords } from '../../texts/index.js';
+import type { Entry, Pairing } from '../../tournament.js';
 import { useView } from '../../view.js';
 import { type EntryActProps, useDesk, useDeskAct } from '../desk.js';
 import { Foreseen } from '../foreseen/foreseen.js';
+import { hasBegun } from './not-drawn.js';
 
 /** Few entrants are replaced or disqualified. */
 export const loadReplacement = withWords(['chouette', 'teams'], () => import('./replacement.js'));
 const loadDisqualification = () => import('./disqualification.js');
+
+/** Whether another can come instead: only of those who have not begun to play (T47). */
+export function useReplaceable({ id }: Entry): boolean {
+  const isOwn = ({ white, black }: Pairing): boolean =>
+    [white, black].some((slot) => isSeated(slot) && slot.entryId === id);
+  return !useDesk().pairings.some((pairing) => isOwn(pairing) && hasBegun(pairing));
+}
 
 const WITHDRAWALS = ['end', 'return'] as const;
 /** What else only directors do. */
@@ -19,10 +29,13 @@ const RULINGS = ['replaced', 'disqualified'] as const;
 
 export function Leaving(given: EntryActProps) {
   const [how, setHow] = useState<(typeof WITHDRAWALS | typeof RULINGS)[number]>('end');
+  const isReplaceable = useReplaceable(given.entry);
+  // What was chosen before a match began stays, and is refused with the reason.
+  const rulings = RULINGS.filter((each) => each !== 'replaced' || isReplaceable || how === 'replaced');
   return (
     <div class="stack">
       <div class="two" role="group" aria-label={t('entries.leave-of', { name: given.entry.name })}>
-        {[...WITHDRAWALS, ...(isDirector() ? RULINGS : [])].map((each) => (
+        {[...WITHDRAWALS, ...(isDirector() ? rulings : [])].map((each) => (
           <button key={each} type="button" aria-pressed={how === each} onClick={() => setHow(each)}>
             {t(`leave.${each}`)}
           </button>

@@ -14,8 +14,8 @@ export function useNotDrawn(): (entry: Entry) => boolean {
   return ({ id }) => waiting.has(id);
 }
 
-/** Whether another draw would lose what was played. */
-function hasBegun({ status, result }: Pairing): boolean {
+/** Whether something was played in it, which another draw would lose. */
+export function hasBegun({ status, result }: Pairing): boolean {
   return status === 'playing' || (result !== null && result.by !== 'bye' && result.by !== 'walkover');
 }
 

@@ -1,9 +1,7 @@
 /** Another person plays for an entrant who has not come: who, what that changes, do it. With the words of a chouette. */
 import { useState } from 'preact/hooks';
-import { useAct } from '../../act.js';
 import { Acting } from '../../match/acting.js';
-import { useNewPeople } from '../../parts/people/new-people.js';
-import { PersonFinder } from '../../parts/people/person-finder.js';
+import { type Found, PersonFinder } from '../../parts/people/person-finder.js';
 import { inText } from '../../parts/said.js';
 import { Name } from '../../parts/page/shown.js';
 import { club } from '../../session.js';
@@ -13,10 +11,8 @@ import { type EntryActProps, useDesk } from '../desk.js';
 import { useForeseenAct } from '../foreseen/foreseen-act.js';
 import { ForeseenYes } from '../foreseen/foreseen-yes.js';
 
-interface Replaced {
-  readonly name: string;
-  readonly playerId: string;
-  /** Who has not come: another may have been chosen on the page while a new person was made. */
+interface Replaced extends Pick<Found, 'name' | 'playerId'> {
+  /** Who has not come: another may have been chosen on the page while the service was asked. */
   readonly absent: ReturnType<typeof peopleOf>[number];
 }
 
@@ -24,14 +20,12 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
   const { tournament } = useDesk();
   const members = peopleOf(entry);
   const [absent, setAbsent] = useState(members.length === 1 ? members[0] : undefined);
-  const making = useAct();
-  const people = useNewPeople();
   const path = { id: tournament.id, entryId: entry.id };
-  const replacement = useForeseenAct<Replaced>(({ playerId, absent: { playerId: replaces } }, sending, query) =>
+  const replacement = useForeseenAct<Replaced>(({ name, playerId, absent: { playerId: replaces } }, sending, query) =>
     club.POST('/v1/tournaments/{id}/entries/{entryId}/replace', {
       ...sending,
       params: { path, query },
-      body: { playerId, replaces, reason: t('replace.reason') },
+      body: { ...(playerId === null ? { playerName: name } : { playerId }), replaces, reason: t('replace.reason') },
     }),
   );
   const entered = tournament.entries.flatMap(peopleOf);
@@ -62,16 +56,14 @@ export default function Replacement({ entry, onDone }: EntryActProps) {
           seated={new Set(entered.map(({ playerId }) => playerId))}
           coming={entered.map(({ name }) => name)}
           comingText="together.already"
-          onFound={async (found) => {
-            const playerId = await making.send((sending) => people.idOf(found, sending));
-            if (playerId !== null) await replacement.look({ name: found.name, playerId, absent });
+          onFound={async ({ name, playerId }) => {
+            await replacement.look({ name, playerId, absent });
             // The name stays beside what is said of it.
             return false;
           }}
           onTyped={replacement.forget}
         />
       )}
-      <Acting act={making} />
       <Acting act={replacement.looking} />
       <ForeseenYes act={replacement} onDone={onDone}>
         {(asked) => t('replace.do', { name: inText(asked.name), absent: inText(asked.absent.name) })}
