@@ -5001,6 +5001,11 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        CorrectedLengthDto: {
+            /** @description Null where the match is not part of the tournament any more, and no earlier correction tells it. */
+            before: number | null;
+            after: number;
+        };
         CorrectedTournamentDto: {
             /** Format: uuid */
             id: string;
@@ -11025,6 +11030,10 @@ export interface components {
             proposed: boolean | null;
             /** @description Whether a `penalty` cancels one; false: it gives one. Null for all other acts but an `undo` of such a one. */
             cancels: boolean | null;
+            /** @description The table to which an `assign-table` calls; null where it takes a table away, and where it calls to several. Null for all other acts but an `undo` of such a one. */
+            table: string | null;
+            /** @description How long the match was before a `correct-length`, and is after it. Null for all other acts but an `undo` of such a one. */
+            length: components["schemas"]["CorrectedLengthDto"] | null;
             /** @description Who came instead of whom, for a `replace`. Null for all other acts but an `undo` of such a one. */
             replacement: components["schemas"]["ReplacementDto"] | null;
             /** @description Why it was done, in the words of who did it; null where nothing was said. */

@@ -240,7 +240,7 @@ export type { MatchOrder } from './tournament/events/match-order.js';
 export { matchOrders } from './tournament/events/match-orders.js';
 export { type Pairing, type Slot, deniedResult, isOut, sideOf } from './tournament/met.js';
 export { type Challengeable, challengeable, ladderPlaces } from './tournament/ladder/ladder.js';
-export { pairingsByKey, pairingsOf } from './tournament/pairings.js';
+export { pairingsByKey, pairingsOf, plannedLength } from './tournament/pairings.js';
 export { dropsOf } from './tournament/bracket/drops.js';
 export { feesSoFar, unpaidFees } from './tournament/prizes/counted.js';
 export { isLate, pairingTimes, timedPlaces, timesOf } from './tournament/round-times.js';

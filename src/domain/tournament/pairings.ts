@@ -25,6 +25,11 @@ export function pairingsByKey(tournament: OpenedTournament): ReadonlyMap<string,
   return courseOf(tournament).byKey;
 }
 
+/** The length that the format gives a match, whatever a director has made of it; null where it is not part of the tournament. */
+export function plannedLength(tournament: OpenedTournament, key: string): number | null {
+  return pairingsByKey({ ...tournament, lengths: {} }).get(key)?.length ?? null;
+}
+
 /** The bracket of the stage of that number with what its outcomes make of it. */
 export function bracketStateOf(tournament: OpenedTournament, stage: BracketStage, number: number): BracketState {
   return courseOf(tournament).bracket(stage, number);

@@ -83,7 +83,7 @@ export class ActsService {
     await slices.pause();
     const items = rows.toReversed().map((act) => {
       const standing = { standing: standings.get(act) ?? 'undone', undoable: undoable.has(act) };
-      return actView(state, act, aboutIn(state.id, subjectIn(subjects, act), names), standing);
+      return actView(state, act, aboutIn(state, subjectIn(subjects, act), names), standing);
     });
     return found(
       { ...pageOf(items, limit, (item) => item, CURSORS.of), openAppeals: openAppeals(state) },
@@ -143,7 +143,7 @@ export class ActsService {
       const act = acts.find(({ first }) => first === undone?.first);
       if (act === undefined) throw new Error('what is undone is an act of the record');
       const body = {
-        act: actView(after, act, aboutIn(after.id, subjectIn(actSubjects(acts), act), namesOfPeople(people)), {
+        act: actView(after, act, aboutIn(after, subjectIn(actSubjects(acts), act), namesOfPeople(people)), {
           standing: call.isDryRun ? 'counts' : 'undone',
           undoable: false,
         }),

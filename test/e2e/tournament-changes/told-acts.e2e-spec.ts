@@ -135,3 +135,30 @@ it('a penalty tells whether it gives or cancels one, whatever was undone before'
     { act: 'draw', cancels: null, reason: null },
   ]);
 });
+
+it('a call tells its table, and a corrected length what it was and is, whatever was undone before', async () => {
+  const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [7] }, 2);
+  await night.draw();
+  const [pairing] = await night.pairings();
+  const path = `${night.path}/pairings/${pairing?.id}`;
+  const call = (table: string | null) => club.api.patch(path, { table }, ANY);
+  const lengthen = (length: number) => club.api.post(`${path}/length`, { length, reason: 'a slip' }, ANY);
+  const undo = () => club.api.post(`${night.path}/undo`, {});
+  const acts = [() => call('3'), () => call(null), () => lengthen(9), undo, () => lengthen(5), () => lengthen(3)];
+  for (const act of acts) expect((await act()).status).toBe(200);
+  expect((await actsOf(night)).slice(0, 7)).toMatchObject([
+    { act: 'correct-length', table: null, length: { before: 5, after: 3 } },
+    { act: 'correct-length', table: null, length: { before: 7, after: 5 } },
+    { act: 'undo', table: null, length: { before: 7, after: 9 } },
+    { act: 'correct-length', table: null, length: { before: 7, after: 9 } },
+    { act: 'assign-table', table: null, length: null },
+    { act: 'assign-table', table: '3', length: null },
+    { act: 'draw', table: null, length: null },
+  ]);
+  for (const _ of ['undone', 'counts again']) {
+    const [{ version }] = (await club.api.get(`${night.path}/acts?limit=1`)).body.items;
+    expect((await club.api.post(`${night.path}/undo`, { act: version })).status).toBe(200);
+  }
+  await lengthen(11);
+  expect((await actsOf(night))[0]).toMatchObject({ act: 'correct-length', length: { before: 3, after: 11 } });
+});

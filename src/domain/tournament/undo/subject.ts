@@ -22,6 +22,10 @@ export interface ActSubject {
   readonly proposed: boolean | null;
   /** Whether it cancels a penalty, and gives none; null where it is about no penalty. */
   readonly cancels: boolean | null;
+  /** The table to which it called; null where it calls to none, or to several, and where it takes a table away. */
+  readonly table: string | null;
+  /** The length that it gave a match, and the one that an earlier correction had given it; null where it gives none. */
+  readonly length: { readonly before: number | null; readonly after: number } | null;
   /** The player who did not come, and the one who came instead; null where it replaces no player. */
   readonly replaced: { readonly from: Id; readonly to: Id } | null;
   /** Why it was done, in the words of who did it; null where nothing was said. */
@@ -34,21 +38,37 @@ export function actSubjects(acts: readonly RecordedAct[]): ReadonlyMap<RecordedA
   const subjects = new Map<RecordedAct, ActSubject>();
   const byFirst = new Map(acts.map((act) => [act.first, act]));
   let penalties: Penalties = {};
+  const lengths = new Map<string, number>();
   for (const act of acts) {
     const undone = byFirst.get(undoneBy(act)?.first ?? 0);
     const of = undone === undefined ? undefined : subjects.get(undone);
-    const own = subjectOf(act, met, penalties);
+    const own = subjectOf(act, { met, penalties, lengths });
     const undoing = undone === undefined || of === undefined ? null : { ...of, undoes: undone, reason: own.reason };
     subjects.set(act, undoing ?? own);
     for (const event of act.events) {
       kindOf(event).meet(met, event);
       penalties = penaltiesAfter(penalties, event);
+      if (event.type === 'LengthCorrected') lengths.set(event.pairing, event.length);
+    }
+    // An undoing makes a correction count no more, and the undoing of that makes it count again.
+    if (of !== undefined && of.length !== null && of.pairing !== null) {
+      const { before, after } = of.length;
+      const now = lengths.get(of.pairing) === after ? before : after;
+      if (now === null) lengths.delete(of.pairing);
+      else lengths.set(of.pairing, now);
     }
   }
   return subjects;
 }
 
-function subjectOf(act: RecordedAct, met: Meetings, penalties: Penalties): ActSubject {
+/** What earlier acts have made, where it tells something of later ones. */
+interface Earlier {
+  readonly met: Meetings;
+  readonly penalties: Penalties;
+  readonly lengths: ReadonlyMap<string, number>;
+}
+
+function subjectOf(act: RecordedAct, { met, penalties, lengths }: Earlier): ActSubject {
   const main = mainEvent(act);
   const told = act.events.filter(({ type }) => type === main?.type || isLeftAgain(type, main));
   const about = told.map((event) => kindOf(event).about(event));
@@ -62,6 +82,8 @@ function subjectOf(act: RecordedAct, met: Meetings, penalties: Penalties): ActSu
     paid: first?.paid ?? null,
     proposed: first?.proposed ?? null,
     cancels: main?.type === 'PenaltiesChanged' ? !countMore(penalties[main.pairing], main.penalties) : null,
+    table: main?.type === 'TableAssigned' && pairings.size === 1 ? main.table : null,
+    length: main?.type === 'LengthCorrected' ? { before: lengths.get(main.pairing) ?? null, after: main.length } : null,
     replaced: main?.type === 'EntrantReplaced' ? { from: main.from, to: main.to } : null,
     reason: main === undefined ? null : reasonOf(main, penalties),
   };

@@ -94,6 +94,19 @@ export class ReplacementDto {
   readonly player: PersonDto;
 }
 
+export class CorrectedLengthDto {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Null where the match is not part of the tournament any more, and no earlier correction tells it.',
+    example: 5,
+  })
+  readonly before: number | null;
+
+  @ApiProperty({ type: 'integer', example: 7 })
+  readonly after: number;
+}
+
 export class UndoneActDto {
   @ApiProperty({ type: 'integer', example: 9 })
   readonly version: number;
@@ -161,6 +174,25 @@ export class TournamentActDto {
     example: null,
   })
   readonly cancels: boolean | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'The table to which an `assign-table` calls; null where it takes a table away, and where it calls to several. Null for all ' +
+      'other acts but an `undo` of such a one.',
+    example: null,
+  })
+  readonly table: string | null;
+
+  @ApiProperty({
+    type: CorrectedLengthDto,
+    nullable: true,
+    description:
+      'How long the match was before a `correct-length`, and is after it. Null for all other acts but an `undo` of such a one.',
+    example: null,
+  })
+  readonly length: CorrectedLengthDto | null;
 
   @ApiProperty({
     type: ReplacementDto,

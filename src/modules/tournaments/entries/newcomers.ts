@@ -10,7 +10,7 @@ import type { Names } from '../views/tournament.mapper.js';
 import { type RowWithPeople, personIn } from './entry-table.js';
 
 /** Whom a request asks for. */
-export interface AskedPlayer {
+interface AskedPlayer {
   readonly id: string;
   /** Null: the club has the player already. */
   readonly newName: string | null;

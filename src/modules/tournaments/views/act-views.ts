@@ -12,6 +12,7 @@ import {
   appealAgainst,
   isAppealable,
   milliseconds,
+  plannedLength,
 } from '../../../domain/index.js';
 import type { PersonDto } from '../../games/index.js';
 import type { ActAppealDto, RulingDto, TournamentActDto } from '../dto/acts.dto.js';
@@ -50,7 +51,7 @@ export function subjectIn(subjects: ReturnType<typeof actSubjects>, act: Recorde
 /** What an act is about. */
 export type About = Pick<
   TournamentActDto,
-  'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed' | 'cancels' | 'replacement' | 'reason'
+  'pairingId' | 'entryIds' | 'undoes' | 'paid' | 'proposed' | 'cancels' | 'table' | 'length' | 'replacement' | 'reason'
 >;
 
 /** Whom an act is about, and the pairing. */
@@ -61,15 +62,20 @@ export function concernOf(tournamentId: string, { pairing, entries }: ActSubject
 }
 
 /** @param names of all who were ever in the tournament */
-export function aboutIn(tournamentId: string, subject: ActSubject, names: Names): About {
-  const { undoes, paid, proposed, cancels, replaced, reason } = subject;
+export function aboutIn(state: OpenedTournament, subject: ActSubject, names: Names): About {
+  const { pairing, undoes, paid, proposed, cancels, table, length, replaced, reason } = subject;
   const person = (playerId: string): PersonDto => ({ playerId, name: names[playerId] ?? '' });
   return {
-    ...concernOf(tournamentId, subject),
+    ...concernOf(state.id, subject),
     undoes: undoes === null ? null : { version: undoes.first, act: actName(undoes) },
     paid,
     proposed,
     cancels,
+    table,
+    length:
+      length === null || pairing === null
+        ? null
+        : { before: length.before ?? plannedLength(state, pairing), after: length.after },
     replacement: replaced === null ? null : { absent: person(replaced.from), player: person(replaced.to) },
     reason,
   };
