@@ -34,6 +34,13 @@ it('says that the club has somebody of the name, and writes down what tells the 
   await page.getByRole('button', { name: 'Add this person' }).tap();
   await page.getByRole('button', { name: 'Add this person' }).waitFor({ state: 'detached' });
   await page.getByText('Kiki').waitFor();
+  // The field is free for whom the reader looks for next, or adds; who was added stands first, with the namesakes.
+  expect(await page.getByLabel('Find a player by name').inputValue()).toBe('');
+  const listed = await page
+    .locator('li.entry')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  expect(listed.slice(0, 2).map((label) => label?.includes('Kira Doppel'))).toEqual([true, true]);
+  expect(await looks(page, 'settings-person-added')).toEqual([]);
   const rows = page.getByRole('listitem', { name: 'Kira Doppel' });
   expect(await rows.count()).toBe(2);
   await rows.filter({ hasNotText: 'Kiki' }).getByRole('button', { name: 'Change: Kira Doppel' }).tap();

@@ -112,6 +112,8 @@ it('say which field they do not take, and keep what another director has changed
     .waitFor();
   await club.api.patch(`/v1/seasons/${id}`, { name: 'Winter nights' }, { headers: { 'if-match': '*' } });
   await row.getByLabel('Last day').fill('2026-12-31');
+  // What was refused was another day.
+  await row.getByRole('alert').waitFor({ state: 'detached' });
   await row.getByRole('button', { name: 'Save' }).tap();
   const changed = page.getByRole('listitem', { name: 'Winter nights' });
   await changed.getByRole('alert').waitFor();

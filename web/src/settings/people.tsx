@@ -7,6 +7,7 @@ import { Loaded } from '../parts/page/loaded.js';
 import { Yes } from '../parts/form/yes.js';
 import { isFound } from '../parts/page/find.js';
 import { Name, Shown } from '../parts/page/shown.js';
+import { namesakesOf } from '../parts/people/which.js';
 import { club } from '../session.js';
 import { t, withWords } from '../texts/index.js';
 import { useView } from '../view.js';
@@ -27,12 +28,17 @@ export default function People() {
   const [archived, setArchived] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
+  /** The name of the person who was added last: until the reader looks for others, that person stands first. */
+  const [added, setAdded] = useState<string | null>(null);
   const wanted = typed.trim();
   // Who was the only one found is gone after a merge: then what stands above keeps the place.
   const section = useKeptFocus<HTMLElement>(':scope > :not(.list), :scope > .list > li');
-  const view = useView(`people ${wanted} ${limit} ${archived}`, [], () =>
-    answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit, archived } } })),
-  );
+  const view = useView(`people ${wanted} ${limit} ${archived} ${added}`, [], async () => {
+    const list = await answerOf(club.GET('/v1/players', { params: { query: { q: wanted, limit, archived } } }));
+    if (added === null) return list;
+    const first = await namesakesOf(added);
+    return { ...list, items: [...first, ...list.items.filter(({ id }) => first.every((each) => each.id !== id))] };
+  });
   return (
     <section class="card" ref={section}>
       <h2>{t('settings.people')}</h2>
@@ -45,6 +51,7 @@ export default function People() {
           autocomplete="off"
           onInput={({ currentTarget }) => {
             setTyped(currentTarget.value);
+            setAdded(null);
             setLimit(AT_FIRST);
           }}
         />
@@ -67,7 +74,8 @@ export default function People() {
           name={wanted}
           onMade={(name) => {
             setAdding(false);
-            setTyped(name);
+            setTyped('');
+            setAdded(name);
             void view.reload();
           }}
         />
@@ -87,6 +95,7 @@ export default function People() {
                   onRenamed={(name) => {
                     // Who was found by the name before is found by the present one.
                     setTyped((now) => (isFound(now.trim(), [name]) ? now : name));
+                    setAdded((now) => now && name);
                   }}
                 />
               ))}

@@ -49,7 +49,15 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
   const typed = typedFormula ?? (season === null ? FIRST : formulaOf(season.points));
   const saved = season === null ? first : { ...season, best: season.best === null ? '' : String(season.best) };
   const rest: Rest = { ...saved, ...typedRest };
-  const change = (part: Partial<Rest>): void => setTypedRest({ ...typedRest, ...part });
+  // What was refused was another season.
+  const change = (part: Partial<Rest>): void => {
+    setTypedRest({ ...typedRest, ...part });
+    act.forget();
+  };
+  const changeFormula = (formula: Typed): void => {
+    setTypedFormula(formula);
+    act.forget();
+  };
   const points = pointsOf(typed);
   const best = rest.best.trim() === '' ? null : Number(rest.best);
   const { name, from, to, only } = rest;
@@ -86,7 +94,7 @@ export function SeasonForm({ season, act, onSend }: SeasonFormProps) {
         {day('from')}
         {day('to')}
       </div>
-      <FormulaField typed={typed} onChange={setTypedFormula} />
+      <FormulaField typed={typed} onChange={changeFormula} />
       {points === null ? (
         <p class="refusal">{t('seasons.unreadable')}</p>
       ) : (

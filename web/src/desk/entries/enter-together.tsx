@@ -63,6 +63,7 @@ export default function EnterTogether({ entrants: { kind, boards = 0 } }: EnterT
     setPeople([]);
     setTeam('');
   };
+  const enterTeam = people.length === 1 ? 'together.enter-team-one' : 'together.enter-team';
   return (
     <section class="card">
       <p class="quiet">{t(isOfTeams ? 'together.team-text' : 'together.pair-text', { boards })}</p>
@@ -108,7 +109,7 @@ export default function EnterTogether({ entrants: { kind, boards = 0 } }: EnterT
           missing={isWhole ? null : t(isOfTeams ? 'together.team-missing' : 'together.pair-missing', { boards })}
           onAct={() => void enter()}
         >
-          {t(isOfTeams ? 'together.enter-team' : 'together.enter-pair', { count: people.length })}
+          {t(isOfTeams ? enterTeam : 'together.enter-pair', { count: people.length })}
         </ReadyButton>
       </div>
       {refused !== null && (

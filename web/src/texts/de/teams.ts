@@ -11,6 +11,7 @@ export const de: TeamsWords = {
   'together.team-missing': 'Ein Team braucht seinen Namen und {boards} Leute.',
   'together.enter-pair': 'Paar anmelden',
   'together.enter-team': 'Team mit {count} Leuten anmelden',
+  'together.enter-team-one': 'Team mit 1 Person anmelden',
   'team.yours': 'Dein Team spielt an {count} Brettern. Wer an einem davon spielt, hat hier ein eigenes Match.',
   'line-up.of': 'Aufstellung von {team}',
   'line-up.means':

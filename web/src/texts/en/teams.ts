@@ -10,6 +10,7 @@ export const en = {
   'together.team-missing': 'A team needs its name and {boards} people.',
   'together.enter-pair': 'Enter the pair',
   'together.enter-team': 'Enter the team of {count}',
+  'together.enter-team-one': 'Enter the team of 1',
   'team.yours': 'Your team plays on {count} boards. A member who plays on one has a match of their own here.',
   'line-up.of': 'Line-up of {team}',
   'line-up.means': 'It can change until a board has begun. A board with another player gets a new match.',
