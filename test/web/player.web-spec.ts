@@ -126,6 +126,11 @@ describe('a result', () => {
     // Also for a phone that was opened again meanwhile.
     await reporter.reload();
     await reporter.getByText('has to confirm it').waitFor();
+    // The service lets the reporter take nothing back: the page says who can.
+    await reporter
+      .getByText(/^Mistyped\? .+ can say that it is wrong; then report it again\. Or ask the director\.$/)
+      .waitFor();
+    expect(await looks(reporter, 'me-awaited')).toEqual([]);
 
     await opponent.getByRole('heading', { name: 'Is it right?' }).waitFor();
     expect(await looks(opponent, 'me-confirm')).toEqual([]);

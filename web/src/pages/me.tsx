@@ -34,10 +34,12 @@ type Sent = Pick<Task, 'tournamentId' | 'pairing' | 'opponent'>;
 
 /** A result that the opponent has to confirm. */
 function Awaited({ sent: { pairing, opponent } }: { readonly sent: Sent }) {
+  const name = inText(opponent?.name ?? '');
   return (
-    <p class="notice" role="status">
-      {t('me.awaited', { result: outcomeOf(pairing), name: inText(opponent?.name ?? '') })}
-    </p>
+    <div class="notice" role="status">
+      <p>{t('me.awaited', { result: outcomeOf(pairing), name })}</p>
+      <p class="small">{t('me.mistyped', { name })}</p>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ export const de: OwnWords = {
   'me.against': 'Gegen',
   'me.no-table': 'Warte auf einen Tisch',
   'me.awaited': 'Gesendet: {result}. {name} muss es bestätigen.',
+  'me.mistyped': 'Vertippt? {name} kann sagen, dass es nicht stimmt; dann melde es neu. Oder frag die Turnierleitung.',
   'me.confirmed': 'Es zählt, gegen {name}: {result}.',
   'me.denied': 'Dem gemeldeten Ergebnis wurde widersprochen. Die Turnierleitung entscheidet.',
   'me.board': 'Hier am Brett spielen',

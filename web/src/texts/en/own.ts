@@ -11,6 +11,7 @@ export const en = {
   'me.against': 'Against',
   'me.no-table': 'Wait for a table',
   'me.awaited': 'Sent: {result}. {name} has to confirm it.',
+  'me.mistyped': 'Mistyped? {name} can say that it is wrong; then report it again. Or ask the director.',
   'me.confirmed': 'It counts, against {name}: {result}.',
   'me.denied': 'The reported result was denied. The director decides.',
   'me.board': 'Play it on the board here',
