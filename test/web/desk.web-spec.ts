@@ -67,7 +67,7 @@ describe('before the draw', () => {
     await desk.page.getByText('No entries yet.').waitFor();
     await desk.tap(desk.page.getByText('Enter a list of names'));
     await desk.page.getByLabel('One name in each line').fill('Quentin, "Q"\nRosa\n\nRosa');
-    for (const name of ['Enter 3', 'They are right: enter 3']) await desk.tap(desk.button(name));
+    for (const name of ['Enter 2', 'They are right: enter 2']) await desk.tap(desk.button(name));
     await desk.page.getByText('Rosa is already in this tournament').waitFor();
     expect((await entriesNow(night)).map(({ name }) => name)).toEqual(['Quentin, "Q"', 'Rosa']);
   });
@@ -332,6 +332,20 @@ describe('what comes after a part that is played', () => {
     await desk.button('Begin the last chance').waitFor({ state: 'detached' });
     expect((await club.api.get(`${path}/pairings?flight=last-chance`)).body.items.length).toBeGreaterThan(0);
   });
+});
+
+it('no last chance is offered where nobody can come into it, and the desk says so', async () => {
+  const night = await drawnNight(club, 4, { format: { kind: 'knockout', lengths: [3], lastChance: { lengths: [1] } } });
+  const desk = await Director.at(night);
+  await desk.page.getByText('No last chance: too few are out early enough for one.').waitFor();
+  expect(await looks(desk.page, 'desk-no-last-chance')).toEqual([]);
+  expect(await desk.button('Begin the last chance').count()).toBe(0);
+  const larger = await drawnNight(club, 8, {
+    format: { kind: 'knockout', lengths: [3], lastChance: { lengths: [1] } },
+  });
+  const other = await Director.at(larger);
+  await other.tap(other.page.getByText('Last chance', { exact: true }));
+  await other.button('Begin the last chance').waitFor();
 });
 
 describe('an entrant who leaves', () => {

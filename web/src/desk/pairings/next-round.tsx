@@ -7,12 +7,24 @@ import { Loaded } from '../../parts/page/loaded.js';
 import { Name } from '../../parts/page/shown.js';
 import { club, isDirector } from '../../session.js';
 import { t, withWords } from '../../texts/index.js';
-import { atPlay } from '../../tournament.js';
+import { type Pairing, atPlay } from '../../tournament.js';
 import { seen, useDesk, useDeskAct } from '../desk.js';
 import { SwapInProposed } from './swap-places.js';
 
 /** Few tournaments have a next stage. */
 const loadQualified = withWords(['standing'], () => import('./qualified.js'));
+
+/** The last two rounds of a flight bring its entrants no last chance (T13). */
+const ROUNDS_WITHOUT = 2;
+
+/** Whether an entrant may still come out of a flight early enough for the last chance, which is drawn by itself once all are known. */
+function canComeOut(pairings: readonly Pairing[]): boolean {
+  return (['main', 'consolation'] as const).some((name) => {
+    const own = pairings.filter(({ flight }) => flight === name);
+    const last = Math.max(0, ...own.map(({ round }) => round)) - ROUNDS_WITHOUT;
+    return own.some(({ round, status }) => round <= last && status !== 'finished');
+  });
+}
 
 export function NextRound() {
   const { tournament, pairings, rounds } = useDesk();
@@ -128,6 +140,7 @@ export function NextRound() {
   const lastChance = flights.find(({ name, status: stands }) => name === 'last-chance' && stands === 'waiting');
   const hasLastChance = format.kind === 'knockout' && format.lastChance !== null && format.lastChance !== undefined;
   if (hasLastChance && (lastChance !== undefined || !flights.some(({ name }) => name === 'last-chance'))) {
+    if (!canComeOut(pairings)) return <p class="quiet">{t('round.no-last-chance')}</p>;
     return (
       <details class="card">
         <summary>{t('flight.last-chance')}</summary>

@@ -91,6 +91,7 @@ export const de: StaffWords = {
   'round.go-on': 'In die nächste Phase kommen:',
   'round.look': 'Runde {round} ansehen',
   'round.last-chance': 'Letzte Chance beginnen',
+  'round.no-last-chance': 'Keine letzte Chance: Dafür sind zu wenige früh genug ausgeschieden.',
   'round.next-stage': 'Das Nächste paaren',
   'leave.end': 'Ganz',
   'leave.return': 'Für eine Weile',

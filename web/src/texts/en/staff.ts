@@ -89,6 +89,7 @@ export const en = {
   'round.go-on': 'Into the next stage go:',
   'round.look': 'Look at round {round}',
   'round.last-chance': 'Begin the last chance',
+  'round.no-last-chance': 'No last chance: too few are out early enough for one.',
   'round.next-stage': 'Pair what is next',
   'leave.end': 'For good',
   'leave.return': 'For a while',
