@@ -133,3 +133,35 @@ it('why an entrant was disqualified', async () => {
   const { desk } = await logOf(id, 'en-GB');
   await desk.locator('li.entry').first().getByText(reason).waitFor();
 });
+
+it('to which table, how long a match is instead, and who came at once', async () => {
+  const { id } = await enteredNight(club, 0);
+  const names = ['Uma Atonce', 'Vera Atonce', 'Walt Atonce'];
+  const text = ['name', ...names].join('\n');
+  await club.api.post(`/v1/tournaments/${id}/entries/import?create=true`, undefined, { text });
+  await club.api.post(`/v1/tournaments/${id}/draw`, {});
+  const [pairing] = await ready(club, id);
+  const path = `/v1/tournaments/${id}/pairings/${pairing?.id}`;
+  const { white, black } = pairing ?? {};
+  await club.api.patch(path, { table: '7' }, ANY);
+  await club.api.patch(path, { table: null }, ANY);
+  await club.api.post(`${path}/length`, { length: 7, reason: 'a final' }, ANY);
+  await club.api.post(`${path}/length`, { length: 9, reason: 'a longer one' }, ANY);
+  await club.api.post(`/v1/tournaments/${id}/undo`, {});
+  const { desk, acts } = await logOf(id, 'en-GB');
+  const who = `${white?.name} – ${black?.name}`;
+  expect(acts.slice(0, 7)).toEqual([
+    `Undone: Length corrected: ${who} (to 9 instead of 7)`,
+    `Length corrected: ${who} (to 9 instead of 7)`,
+    `Length corrected: ${who} (to 7 instead of 5)`,
+    `Taken from the table: ${who}`,
+    `Called to table 7: ${who}`,
+    'Drawn',
+    'Entered: Uma Atonce, Vera Atonce and Walt Atonce',
+  ]);
+  expect(await looks(desk, 'desk-log-tables')).toEqual([]);
+  const german = await logOf(id, 'de-DE');
+  expect(german.acts[2]).toBe(`Länge berichtigt: ${who} (auf 7 statt auf 5)`);
+  expect(german.acts[4]).toBe(`An Tisch 7 gerufen: ${who}`);
+  expect(german.acts[6]).toBe('Angemeldet: Uma Atonce, Vera Atonce und Walt Atonce');
+});

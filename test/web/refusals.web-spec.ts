@@ -114,7 +114,9 @@ describe('a desk', () => {
     await club.api.post(`/v1/tournaments/${id}/entries`, { playerId: await club.player('Rosa Rot') });
     const desk = await visitors.visit(`/t/${id}/desk?show=entrants`, GERMAN);
     await desk.getByText('Eine Liste von Namen anmelden').tap();
-    await desk.getByLabel('Ein Name in jeder Zeile').fill('Rosa Rot');
+    await club.player('Rolf Blau');
+    await desk.getByLabel('Ein Name in jeder Zeile').fill('Rosa Rot\nRolf Blau');
+    await desk.getByText('Schon angemeldet: \u2068Rosa Rot\u2069').waitFor();
     await desk.getByRole('button', { name: '1 anmelden' }).tap();
     const said = '\u2068Rosa Rot\u2069: \u2068Rosa Rot\u2069 lässt sich hier nicht noch einmal anmelden.';
     await desk.getByText(said).waitFor();

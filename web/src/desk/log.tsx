@@ -8,7 +8,7 @@ import { otherDayOf } from '../parts/other-day.js';
 import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
 import { club, isDirector } from '../session.js';
-import { loadWords } from '../texts/index.js';
+import { loadWords, locale } from '../texts/index.js';
 import type { Entry } from '../tournament.js';
 import { useView } from '../view.js';
 import { type Desk, useDesk } from './desk.js';
@@ -93,7 +93,7 @@ function FoldedAppeals({ onEarlier }: { readonly onEarlier: () => Promise<void> 
 }
 
 /** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */
-function subjectOf({ version, entryIds, replacement }: ListedAct, { acts, tournament }: Desk): string {
+function subjectOf({ version, entryIds, pairingId, replacement }: ListedAct, { acts, tournament }: Desk): string {
   if (replacement !== null) {
     const { absent, player } = replacement;
     return t('foreseen.replaced', { name: inText(player.name), absent: inText(absent.name) });
@@ -103,7 +103,9 @@ function subjectOf({ version, entryIds, replacement }: ListedAct, { acts, tourna
     const entry = tournament.entries.find(({ id }) => id === entryId);
     return entry === undefined ? [] : nameBefore(entry, later);
   });
-  return named.map(inText).join(' – ');
+  const said = named.map(inText);
+  // Those who meet, and else a list: of entrants who came together, or who left.
+  return pairingId === null ? new Intl.ListFormat(locale()).format(said) : said.join(' – ');
 }
 
 /** The name of an entrant before these acts, the latest first: another player may play there since. A team keeps its own. */
@@ -113,10 +115,15 @@ function nameBefore({ id, name, players }: Entry, later: readonly ListedAct[]): 
   return first?.absent.name ?? name;
 }
 
+function lengthsIn({ before, after }: NonNullable<ListedAct['length']>): string {
+  return before === null ? t('log.length', { after }) : t('log.lengths', { before, after });
+}
+
 /** What was done, and to whom. */
 function whatIn(act: ListedAct, desk: Desk): string {
   const [name, about] = [nameOf(act, desk.acts), subjectOf(act, desk)];
-  return about === '' ? name : `${name}: ${about}`;
+  const said = about === '' ? name : `${name}: ${about}`;
+  return act.length === null ? said : `${said} (${lengthsIn(act.length)})`;
 }
 
 /** Acts for which people are asked why; for others the desk says it. */
@@ -139,10 +146,16 @@ function outcomeIn({ version, act, pairingId, undone }: ListedAct, { acts, pairi
   return nth < 0 || penalty === undefined ? '' : sayingOf(pairing, penalty);
 }
 
-function wordOf({ act, undoes, paid, proposed, cancels }: ListedAct) {
+function wordOf({ act, undoes, paid, proposed, cancels, pairingId, table }: ListedAct) {
+  if (table !== null) return 'log.called';
+  if ((undoes?.act ?? act) === 'assign-table' && pairingId !== null) return 'log.no-table';
   if (paid !== null) return paid ? 'log.paid' : 'log.not-paid';
   if (cancels !== null) return cancels ? 'log.cancel-penalty' : 'log.add-penalty';
   return proposed === true ? 'log.propose-round' : (`log.${undoes?.act ?? act}` as const);
+}
+
+function saidOf(listed: ListedAct): string {
+  return t(wordOf(listed), { table: listed.table ?? '' });
 }
 
 /** What was done, in a word; of an undoing, what it took back, and of the undoing of that, what counts again. */
@@ -152,9 +165,9 @@ function nameOf(listed: ListedAct, acts: readonly ListedAct[]): string {
   if (undone?.undoes) {
     const of = acts.find(({ version }) => version === undone.undoes?.version);
     // An undoing of an undoing is the act itself once more, as far back as the log goes.
-    return of?.undoes ? nameOf(of, acts) : t('log.again-of', { act: t(wordOf(undone)) });
+    return of?.undoes ? nameOf(of, acts) : t('log.again-of', { act: saidOf(undone) });
   }
-  return undoes === null ? t(wordOf(listed)) : t('log.undone-of', { act: t(wordOf(listed)) });
+  return undoes === null ? saidOf(listed) : t('log.undone-of', { act: saidOf(listed) });
 }
 
 interface ActProps {
