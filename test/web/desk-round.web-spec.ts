@@ -67,3 +67,16 @@ it('says in the log what was written and given, and at the end who has won', asy
   await desk.getByRole('link', { name: 'Standings', exact: true }).tap();
   await desk.getByRole('columnheader', { name: 'Place' }).waitFor();
 });
+
+it('of a last chance is begun only where enough can come into it, and the desk says so', async () => {
+  const format = { kind: 'knockout', lengths: [3], lastChance: { lengths: [1] } };
+  const small = await drawnNight(club, 4, { format });
+  const desk = await visitors.visit(`/t/${small.id}/desk`, { token: director });
+  await desk.getByText('No last chance: too few are out early enough for one.').waitFor();
+  expect(await looks(desk, 'desk-no-last-chance')).toEqual([]);
+  expect(await desk.getByRole('button', { name: 'Begin the last chance' }).count()).toBe(0);
+  const larger = await drawnNight(club, 8, { format });
+  await desk.goto(desk.url().replace(small.id, larger.id));
+  await desk.getByText('Last chance', { exact: true }).tap();
+  await desk.getByRole('button', { name: 'Begin the last chance' }).waitFor();
+});

@@ -334,20 +334,6 @@ describe('what comes after a part that is played', () => {
   });
 });
 
-it('no last chance is offered where nobody can come into it, and the desk says so', async () => {
-  const night = await drawnNight(club, 4, { format: { kind: 'knockout', lengths: [3], lastChance: { lengths: [1] } } });
-  const desk = await Director.at(night);
-  await desk.page.getByText('No last chance: too few are out early enough for one.').waitFor();
-  expect(await looks(desk.page, 'desk-no-last-chance')).toEqual([]);
-  expect(await desk.button('Begin the last chance').count()).toBe(0);
-  const larger = await drawnNight(club, 8, {
-    format: { kind: 'knockout', lengths: [3], lastChance: { lengths: [1] } },
-  });
-  const other = await Director.at(larger);
-  await other.tap(other.page.getByText('Last chance', { exact: true }));
-  await other.button('Begin the last chance').waitFor();
-});
-
 describe('an entrant who leaves', () => {
   it('is withdrawn in three taps and back in two', async () => {
     const night = await enteredNight(club, 4);
