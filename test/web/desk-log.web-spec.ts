@@ -161,7 +161,7 @@ it('to which table, how long a match is instead, and who came at once', async ()
   ]);
   expect(await looks(desk, 'desk-log-tables')).toEqual([]);
   const german = await logOf(id, 'de-DE');
-  expect(german.acts[2]).toBe(`Länge berichtigt: ${who} (auf 7 statt auf 5)`);
+  expect(german.acts[2]).toBe(`Länge korrigiert: ${who} (auf 7 statt auf 5)`);
   expect(german.acts[4]).toBe(`An Tisch 7 gerufen: ${who}`);
   expect(german.acts[6]).toBe('Angemeldet: Uma Atonce, Vera Atonce und Walt Atonce');
 });

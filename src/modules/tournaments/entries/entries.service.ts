@@ -41,7 +41,7 @@ import { TournamentStream, type TournamentWork } from '../stream/tournament-stre
 import { type Names, besideOf, entryView } from '../views/tournament.mapper.js';
 import type { TournamentRow } from '../tournament-rows.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
-import { actOfNewcomer, askedParty, askedPlayer, namesOf, seenIn } from './newcomers.js';
+import { actOfNewcomer, askedParty, askedPlayer, namesOf, peopleAmong } from './newcomers.js';
 import {
   KnownPeople,
   type RowWithPeople,
@@ -80,7 +80,7 @@ export class EntriesService {
     const people = peopleOf(party);
     const entryId = this.ids.next();
     const work: TournamentWork<RowWithPeople, EntryDto> = {
-      newcomers: (row) => seenIn(row, people),
+      newcomers: (row) => peopleAmong(row, people),
       permit: (_state, caller) => {
         if (newcomer.newName !== null) requireStaff(caller, 'enter people who are new to the club');
         requirePart(caller, people);
@@ -97,7 +97,7 @@ export class EntriesService {
         const partners = party.partners?.map((person) => enteredAs(state, personIn(row, person), person));
         const there = { ...party, player, ...(partners === undefined ? {} : { partners }) };
         const entry = { entryId, ...there, seed: asked.seed ?? null, paid: asked.paid, byes };
-        return actOfNewcomer({ type: 'Enter', entry, seed: freshSeed() }, newcomer, at, seenIn(row, people));
+        return actOfNewcomer({ type: 'Enter', entry, seed: freshSeed() }, newcomer, at, peopleAmong(row, people));
       },
       names: (row) => namesOf(row, newcomer),
       answer: ({ state, version }, { names, reader }) => {
@@ -181,7 +181,7 @@ export class EntriesService {
     const newcomer = askedPlayer(asked, this.ids);
     const player = newcomer.id;
     const work: TournamentWork<RowWithPeople, EntryChangeDto> = {
-      newcomers: (row) => seenIn(row, [player]),
+      newcomers: (row) => peopleAmong(row, [player]),
       command: (state, { at }, row) => {
         if (newcomer.newName === null) checkPerson(personIn(row, player), player);
         if (replaces !== undefined) checkKnown(personIn(row, replaces), replaces, '/replaces');

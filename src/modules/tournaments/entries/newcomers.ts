@@ -34,7 +34,7 @@ export function askedParty(player: AskedPlayer, { partners = [], name }: CreateE
   };
 }
 
-export function seenIn(row: RowWithPeople, players: readonly string[]): readonly SeenPerson[] {
+export function peopleAmong(row: RowWithPeople, players: readonly string[]): readonly SeenPerson[] {
   return players.flatMap((player) => personIn(row, player) ?? []);
 }
 
