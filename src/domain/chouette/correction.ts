@@ -74,13 +74,9 @@ function correctingLines(
   game: number,
   already: number,
 ): readonly LedgerLine[] {
-  const isRight =
-    standing.length === entries.length &&
-    standing.every((line, index) => {
-      const entry = entries[index];
-      const { from, to, points, reason } = line;
-      return entry?.from === from && entry.to === to && entry.points === points && entry.reason === reason;
-    });
+  const debts = (of: readonly Entry[]): readonly string[] =>
+    of.map(({ from, to, points, reason }) => [from, to, points, reason].join()).toSorted();
+  const isRight = debts(standing).join('\n') === debts(entries).join('\n');
   if (isRight) return [];
   const back = reversalOf(standing, already);
   return [...back, ...ledgerLines(entries, game, already + back.length)];

@@ -1,4 +1,5 @@
 import {
+  type ChouetteEvent,
   type ChouetteState,
   type OpenedChouette,
   type Seats,
@@ -11,21 +12,24 @@ import {
   toThrow,
 } from '../../domain/index.js';
 import { type Answer, found, made } from '../../platform/http/answers/answer.js';
-import { type ChangedSeries, type TableGameView, outcomeView } from '../games/index.js';
-import type { ChouetteRow, ListedChouetteRow } from './chouettes.repository.js';
-import type { ChouetteDto, ChouetteGameEntryDto, ChouettePlayerDto, ListedChouetteDto } from './dto/chouette.dto.js';
+import { type ChangedSeries, type TableGameView, outcomeInLine, outcomeView } from '../games/index.js';
+import type { ChouetteGameRow, ChouetteRow, ListedChouetteRow } from './chouettes.repository.js';
+import type { ChouetteDto, ChouettePlayerDto, ListedChouetteDto } from './dto/chouette.dto.js';
 
 /** What the view takes from outside the state: names live with the players, results with the games. */
 interface Around {
   readonly version: number;
   readonly names: Readonly<Record<string, string>>;
-  readonly games: readonly ChouetteGameEntryDto[];
+  readonly games: readonly ChouetteGameRow[];
 }
 
 /** The chouette as everybody sees it. */
 export function chouetteView(state: OpenedChouette, around: Around): ChouetteDto {
   // The row tells more of a game than a chouette shows.
-  const games = around.games.map(({ id, number, status, result }) => ({ id, number, status, result }));
+  const games = around.games.map(({ id, number, status, result, line = null }) => {
+    const told = result === null ? null : outcomeInLine(result, line);
+    return { id, number, status, result: told };
+  });
   return { ...chouetteFacts(state, around), games };
 }
 
@@ -113,24 +117,28 @@ export function chouetteViewAfter(
   return chouetteView(state, { version: changed.version, names, games: gamesAfter(changed, games) });
 }
 
+type Corrected = Extract<ChouetteEvent, { type: 'ChouetteGameCorrected' }>;
+
 function gamesAfter(
   { state, eventViews, finalViews }: ChangedSeries<ChouetteState, TableGameView>,
-  before: readonly ChouetteGameEntryDto[],
-): readonly ChouetteGameEntryDto[] {
+  before: readonly ChouetteGameRow[],
+): readonly ChouetteGameRow[] {
   const games = new Map(before.map((game) => [game.id, game]));
   for (const { id, number, status, result } of finalViews.values()) {
     games.set(id, { id, number, status: status === 'undone' ? 'undone' : 'finished', result });
   }
   for (const { type, data } of eventViews()) {
-    const id = String(data['gameId']);
-    const game = games.get(id);
-    if (type !== 'ChouetteGameCorrected' || game === undefined) continue;
-    const correction = data as unknown as { readonly outcome: Parameters<typeof outcomeView>[0] | null };
-    games.set(id, {
-      ...game,
-      status: correction.outcome === null ? 'undone' : 'finished',
-      result: correction.outcome === null ? null : outcomeView(correction.outcome),
-    });
+    if (type !== 'ChouetteGameCorrected') continue;
+    const { gameId, outcome, teams = [] } = data as unknown as Corrected;
+    const game = games.get(gameId);
+    if (game !== undefined) {
+      const status = outcome === null ? 'undone' : 'finished';
+      games.set(gameId, { ...game, status, result: outcome === null ? null : outcomeView(outcome), line: null });
+    }
+    for (const { gameId: id, line } of teams) {
+      const reordered = games.get(id);
+      if (reordered !== undefined) games.set(id, { ...reordered, line });
+    }
   }
   if (state.status === 'playing' && !games.has(state.game.id)) {
     const { id, number } = state.game;

@@ -12,13 +12,18 @@ import {
 } from '../games/index.js';
 import type { ChouetteGameEntryDto } from './dto/chouette.dto.js';
 
+/** A game of a chouette, and in which order its team counts where a correction of an earlier game has made that another. */
+export interface ChouetteGameRow extends ChouetteGameEntryDto {
+  readonly line?: readonly string[] | null;
+}
+
 /** A chouette with everything that its view shows. */
 export interface ChouetteRow extends AnySeriesRow, KnowsPeople {
   readonly kind: 'chouette';
   readonly state: ChouetteState;
   readonly created_at: Date;
   readonly finished_at: Date | null;
-  readonly games: readonly ChouetteGameEntryDto[];
+  readonly games: readonly ChouetteGameRow[];
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -57,7 +57,7 @@ export { FollowedSeries } from './series/followed-series.js';
 export { CHOUETTE_SERIES } from './series/chouette-series.js';
 export { type ChangedSeries, inPresentForm } from './series/series-kind.js';
 export { pairWords } from './boards/seen-board.js';
-export { namedTable, outcomeView, tableGameView } from './views/table-game.mapper.js';
+export { namedTable, outcomeInLine, outcomeView, tableGameView } from './views/table-game.mapper.js';
 export type { TableGameView, TableOutcomeView } from './views/table-game.view.js';
 export { changeInSteps, openingInSteps } from './series/series-writes.js';
 export {

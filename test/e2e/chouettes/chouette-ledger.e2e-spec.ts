@@ -149,6 +149,32 @@ describe('a correction', () => {
     expect(view.headers.get('etag')).toMatch(tagOf((await table.get()).body.version));
   });
 
+  it('that orders the line of a later game anew tells so, and every view of that game has its members in that order', async () => {
+    const table = await ChouetteTable.of(club, FOUR);
+    const [first, second] = [
+      await table.report(boxWins(), { Ann: 1, Cy: 1, Dee: 1 }),
+      await table.report(boxWins(), { Cy: 2, Dee: 1, Ann: 1 }),
+    ].map(({ body }) => String(body.id));
+    const teams = async (): Promise<readonly string[]> => {
+      const [view, game] = [(await table.get()).body.games[1], (await club.api.get(`/v1/games/${second}`)).body];
+      expect(game.line).toEqual(view.result.cubes.map(({ playerId }: { playerId: string }) => playerId));
+      expect(game.result).toEqual(view.result);
+      return game.line.map((id: string) => table.name(id));
+    };
+    expect(await teams()).toEqual(['Cy', 'Dee', 'Ann']);
+    const dry = await correct(table, first, null, '?dryRun=true');
+    expect(dry.body.affected.map(({ text }: { text: string }) => text)).toContain('Game 2: the line was Ann, Cy, Dee');
+    const done = await correct(table, first, null);
+    expect(done.body.affected).toEqual(dry.body.affected);
+    expect(await teams()).toEqual(['Ann', 'Cy', 'Dee']);
+    // What it came to stays, and to say it once more is no correction.
+    const { version } = (await table.get()).body;
+    const again = await correct(table, second, table.sheet(boxWins(), { Cy: 2, Dee: 1, Ann: 1 }));
+    expect([again.status, again.body.affected, (await table.get()).body.version]).toEqual([200, [], version]);
+    await correct(table, first, table.sheet(boxWins(), { Ann: 1, Cy: 1, Dee: 1 }));
+    expect(await teams()).toEqual(['Cy', 'Dee', 'Ann']);
+  });
+
   it('of who won moves the seats, as if it had been written so at once', async () => {
     const { table, games } = await evening();
     await correct(table, games[2], table.sheet(teamWins(), { Dee: 2, Ann: 1, Bob: 1 }));

@@ -86,7 +86,7 @@ export function isSameOutcome(a: GameOutcome | null, b: GameOutcome | null): boo
   return (
     a.board?.winner === b.board?.winner &&
     a.board?.kind === b.board?.kind &&
-    isSameList(a.pairs, b.pairs, (one, other) => isSamePair(one, other) && placeOf(a, one) === placeOf(b, other)) &&
+    isSameList(byMember(a), byMember(b), (one, other) => isSamePair(one, other) && placeOf(a, one) === placeOf(b, other)) &&
     isSameList(byOfferer(a), byOfferer(b), isSameExtra)
   );
 }
@@ -110,6 +110,11 @@ function placeOf({ pairs }: GameOutcome, { left }: PairOutcome): number | null {
   return left === null
     ? null
     : new Set(pairs.flatMap((pair) => (pair.left !== null && pair.left < left ? [pair.left] : []))).size;
+}
+
+/** The order of the line is none of the end: it follows from the games before. */
+function byMember({ pairs }: GameOutcome): readonly PairOutcome[] {
+  return pairs.toSorted((a, b) => (a.member < b.member ? -1 : 1));
 }
 
 function byOfferer({ extras }: GameOutcome): readonly ExtraOutcome[] {

@@ -61,8 +61,20 @@ function gameDifference(
   const then = before.find((game) => game.id === id);
   const was = then === undefined ? null : { status: then.status, result: then.result };
   if (was === null || isDeepStrictEqual(was, { status, result })) return [];
-  const text = `Game ${number}: ${ended(status, result, names)}`;
+  const isReordered = result !== null && was.result !== null && isDeepStrictEqual(inAnyOrder(was.result), inAnyOrder(result));
+  const text = `Game ${number}: ${isReordered ? teamText(result, names) : ended(status, result, names)}`;
   return [{ kind: 'game', id, number, text, before: was, after: { status, result } }];
+}
+
+type Outcome = NonNullable<ChouetteGameEntryDto['result']>;
+
+/** The outcome without the order of its team: a correction of an earlier game makes only that another. */
+function inAnyOrder({ cubes, ...outcome }: Outcome): object {
+  return { ...outcome, cubes: cubes.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1)) };
+}
+
+function teamText({ cubes }: Outcome, names: Names): string {
+  return `the line was ${cubes.map(({ playerId }) => names.get(playerId) ?? '').join(', ')}`;
 }
 
 /** How a game ended, in a few words. */

@@ -27,7 +27,7 @@ import type { ChangedSeries } from '../series/series-kind.js';
 import type { ChouetteOfGameRow } from '../series.repository.js';
 import { tableCommand } from './table-commands.js';
 import type { DrawnGame } from '../boards/seen-board.js';
-import { drawnPeople, drawnTable, namedTable, namesAt, tableGameView } from '../views/table-game.mapper.js';
+import { drawnPeople, drawnTable, namedTable, namesAt, outcomeInLine, tableGameView } from '../views/table-game.mapper.js';
 import type { TableGameView } from '../views/table-game.view.js';
 import type { ChouetteActedDto, ChouetteGameDto } from '../dto/table-game.dto.js';
 import { tableMoments, tablePositionView } from '../history/table-moments.js';
@@ -57,8 +57,9 @@ export class TableGamesService implements GameKind<
     if (open !== null) return namedTable(view, row.names);
     // Its end may have been corrected since; how it was played may not.
     const status = row.game_status === 'undone' ? 'undone' : view.status;
-    const line = row.standing?.line ?? view.line;
-    const told = { line, captain: line[0] ?? null, result: row.game_result };
+    const { line = view.line } = row.standing ?? {};
+    const result = row.game_result === null ? null : outcomeInLine(row.game_result, line);
+    const told = { line, captain: line[0] ?? null, result };
     const since = row.standing?.version ?? view.version;
     return namedTable({ ...view, ...told, status, version: since }, row.names);
   }

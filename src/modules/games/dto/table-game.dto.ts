@@ -89,7 +89,7 @@ export class TableOutcomeDto {
   @ApiProperty({ type: BoardResultDto, nullable: true, description: 'Null when no member played to the end.' })
   readonly board: BoardResultDto | null;
 
-  @ApiProperty({ type: [TablePairDto], description: 'One for each member.' })
+  @ApiProperty({ type: [TablePairDto], description: 'One for each member, in the order of the line.' })
   readonly cubes: readonly TablePairDto[];
 
   @ApiPropertyOptional({ type: [ExtraOutcomeDto] })

@@ -62,6 +62,13 @@ export function outcomeView({ board, pairs, extras, newcomers }: GameOutcome): T
   };
 }
 
+/** The outcome with its pairs in the order of the line that counts by now, where the correction of an earlier game has made that another. */
+export function outcomeInLine(result: TableOutcomeDto, line: readonly string[] | null): TableOutcomeDto {
+  if (line === null) return result;
+  const cubes = result.cubes.toSorted((a, b) => line.indexOf(a.playerId) - line.indexOf(b.playerId));
+  return { ...result, cubes };
+}
+
 /** The open game as everybody sees it: what is sealed is not in it (C23). */
 export function tableGameView({ game }: PlayingChouette, contest: Contest): TableGameView {
   return {
