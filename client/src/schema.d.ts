@@ -8304,6 +8304,8 @@ export interface components {
             entryId: string | null;
             /** @description Whether that entry still plays; null where there is no entry. */
             entryStatus: components["schemas"]["EntryStatus"] | null;
+            /** @description For how long that entry is out where it is withdrawn. Absent for the others. */
+            entryUntil?: components["schemas"]["Until"];
             /** @description Of that entry in the main flight, shared by equals; null until the tournament is over. */
             place: number | null;
         };
@@ -10705,6 +10707,8 @@ export interface components {
             /** @description What puts the entrant behind the one before in the table: `wins`, `points-table` or the name of a tie-break, as it was looked at among those still tied; `never-entered` where an entrant who has left counts so. Null: the first of a table, a place shared with the one before, a flight without tie-breaks, or one who did not qualify for the last stage, in `rows`. */
             separatedBy: string | null;
             status: components["schemas"]["EntryStatus"];
+            /** @description For how long a withdrawn entrant is out. Absent for the others. */
+            until?: components["schemas"]["Until"];
             /** @description The entrants whom this one may challenge, from the top: those in reach, where neither of the two is in an open challenge and neither is away until a return. Absent where no ladder is being played. */
             mayChallenge?: components["schemas"]["ChallengeableDto"][];
         };
@@ -10851,7 +10855,7 @@ export interface components {
         TableOutcomeDto: {
             /** @description Null when no member played to the end. */
             board: components["schemas"]["BoardResultDto"] | null;
-            /** @description One for each member. */
+            /** @description One for each member, in the order of the line. */
             cubes: components["schemas"]["TablePairDto"][];
             extras?: components["schemas"]["ExtraOutcomeDto"][];
             /** @description The players who sat down while the game was played, and so are not in it. Absent where there are none. */

@@ -25,6 +25,11 @@ const foreseen = async (page: Page): Promise<readonly string[]> =>
     .locator('section', { has: button(page, /^Write down/) })
     .locator('li b')
     .allInnerTexts();
+/** Two touches: what it would change, and the yes. */
+async function sendCorrection(form: Locator): Promise<void> {
+  await button(form, 'See what that changes').tap();
+  await button(form, 'Yes, correct it').tap();
+}
 const BEFORE_DROP = /^Cube before the double that was dropped/;
 
 describe('the points of a game', () => {
@@ -45,7 +50,7 @@ describe('the points of a game', () => {
     await button(page, 'Correct game 1').tap();
     const form = page.locator('div.stack', { has: page.getByRole('heading', { name: 'Correct game 1' }) }).last();
     await inGroup(form, BEFORE_DROP, '4').tap();
-    await button(form, 'Correct game 1').tap();
+    await sendCorrection(form);
     await form.waitFor({ state: 'detached' });
     expect(await pointsOf()).toEqual([-8, 4, 4]);
   });
@@ -93,7 +98,7 @@ describe('the points of a game', () => {
     const form = page.locator('div.stack', { has: page.getByRole('heading', { name: 'Correct game 1' }) }).last();
     expect(await inGroup(form, 'Automatic doubles', '1').getAttribute('aria-pressed')).toBe('true');
     await inGroup(form, 'Automatic doubles', '0').tap();
-    await button(form, 'Correct game 1').tap();
+    await sendCorrection(form);
     await form.waitFor({ state: 'detached' });
     expect(await pointsOf()).toEqual([-12, 4, 8]);
   });
@@ -131,7 +136,7 @@ describe('one cube for the team', () => {
     expect(await dropped.getAttribute('aria-pressed')).toBe('true');
     await dropped.tap();
     await inGroup(form, /^The box wins/, 'Single').tap();
-    await button(form, 'Correct game 1').tap();
+    await sendCorrection(form);
     await form.waitFor({ state: 'detached' });
     expect(await pointsOf()).toEqual([10, -2, -4, -4]);
   });

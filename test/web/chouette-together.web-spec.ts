@@ -42,6 +42,11 @@ async function correctionOf(page: Page, game: number): Promise<Locator> {
   await button(page, `Correct game ${game}`).tap();
   return page.locator('div.stack', { has: page.getByRole('heading', { name: `Correct game ${game}` }) }).last();
 }
+/** Two touches: what it would change, and the yes. */
+async function sendCorrection(form: Locator): Promise<void> {
+  await button(form, 'See what that changes').tap();
+  await button(form, 'Yes, correct it').tap();
+}
 const boxWins = (page: Page) =>
   page.getByRole('group', { name: /^The box wins/ }).getByRole('button', { name: 'Single' });
 
@@ -70,7 +75,7 @@ describe('who sits down while a game is written down', () => {
     const form = await correctionOf(page, 1);
     await form.getByText(/Lee Late\S? comes in with the next game\./).waitFor();
     await form.getByRole('group', { name: 'Cube at the end' }).getByRole('button', { name: '4', exact: true }).tap();
-    await form.getByRole('button', { name: 'Correct game 1' }).tap();
+    await sendCorrection(form);
     await form.waitFor({ state: 'detached' });
     expect(await pointsOf(table)).toEqual([8, -4, -4, 0]);
   });
@@ -90,7 +95,7 @@ describe('who sits down while a game is written down', () => {
     await button(form, /Gus Gray\S? was not in this game yet/).tap();
     await button(form, 'Gus Gray: Dropped').waitFor({ state: 'detached' });
     await form.getByRole('group', { name: 'Cube at the end' }).getByRole('button', { name: '2', exact: true }).tap();
-    await form.getByRole('button', { name: 'Correct game 1' }).tap();
+    await sendCorrection(form);
     await form.waitFor({ state: 'detached' });
     expect(await pointsOf(table)).toEqual([4, -2, -2, 0]);
   });
@@ -216,12 +221,11 @@ describe('two who correct one game', () => {
       .getByText(/Game 1 has been corrected meanwhile: Box: Single, .*Yan Yew.* × 2, .*Zoe Zinn.* × 2\./)
       .waitFor();
     expect(await looks(page, 'chouette-corrected-meanwhile')).toEqual([]);
-    const send = form.getByRole('button', { name: 'Correct game 1' });
-    expect(await send.isDisabled()).toBe(true);
+    expect(await button(form, 'See what that changes').isDisabled()).toBe(true);
     await form.getByRole('button', { name: 'Begin with that' }).tap();
     expect(await form.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Single', '2']);
     await form.getByRole('group', { name: 'Cube at the end' }).getByRole('button', { name: '4', exact: true }).tap();
-    await send.tap();
+    await sendCorrection(form);
     await form.waitFor({ state: 'detached' });
     expect(await pointsOf(table)).toEqual([8, -4, -4]);
   });
@@ -240,8 +244,7 @@ describe('two who correct one game', () => {
       },
       { times: 1 },
     );
-    const send = form.getByRole('button', { name: 'Correct game 1' });
-    await send.tap();
+    await sendCorrection(form);
     await form.getByText(/Game 1 has been corrected meanwhile: Team: Single/).waitFor();
     expect(await pointsOf(table)).toEqual([-2, 1, 1]);
     // Who has read it may still mean what was entered.
@@ -254,7 +257,7 @@ describe('two who correct one game', () => {
       },
       { times: 1 },
     );
-    await send.tap();
+    await sendCorrection(form);
     await form.waitFor({ state: 'detached' });
     expect(await pointsOf(table)).toEqual([16, -8, -8, 0]);
   });

@@ -151,9 +151,16 @@ it('at a chouette, from game to game, and where one is corrected or undone', asy
     await next.locator('button:focus').waitFor();
   }
   await press('Correct game 1');
-  const correction = page.getByRole('button', { name: 'Correct game 1' }).last();
   await page.getByRole('heading', { name: 'Correct game 1' }).waitFor();
-  await press(correction);
+  const correction = page.locator('[data-subject]', { has: page.getByRole('heading', { name: 'Correct game 1' }) });
+  await press(correction.getByRole('button', { name: '2', exact: true }));
+  await press('See what that changes');
+  await page.getByRole('button', { name: 'Yes, correct it' }).waitFor();
+  expect(await focusedOn(page)).toBe('Yes, correct it');
+  await press('No');
+  expect(await focusedOn(page)).toBe('See what that changes');
+  await press('See what that changes');
+  await press('Yes, correct it');
   await page.getByRole('heading', { name: 'Correct game 1' }).waitFor({ state: 'detached' });
   expect(await focusedOn(page)).toBe('Correct game 1');
   await press('Undo game 2');

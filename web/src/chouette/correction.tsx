@@ -1,12 +1,15 @@
-/** The correction of a game of a chouette. */
-import { useState } from 'preact/hooks';
-import { useAct } from '../act.js';
-import { inText } from '../parts/said.js';
-import { t } from '../texts/index.js';
+/** The correction of a game of a chouette: what is right, what that changes, do it. */
+import { useRef, useState } from 'preact/hooks';
+import { ForeseenLines } from '../parts/form/foreseen-lines.js';
+import { useForeseeing } from '../parts/form/foreseeing.js';
+import { Yes } from '../parts/form/yes.js';
+import { club } from '../session.js';
+import { t } from './correction-words.js';
 import { type Sheet, enteredIn } from './entered.js';
-import { Entry, KINDS, OUTCOMES } from './entry.js';
+import { Entry } from './entry.js';
+import { type Change, agreedIn, endOf, linesOf } from './foreseen-correction.js';
 import { Newcomers } from './newcomers.js';
-import { type Chouette, type Game, corrected, gameIn, isAsSeen, nameIn } from './seen.js';
+import { type Chouette, type Game, gameIn, isAsSeen, nameIn } from './seen.js';
 
 interface CorrectionProps {
   readonly chouette: Chouette;
@@ -21,14 +24,23 @@ interface CorrectionProps {
 
 /** The form keeps what the reader has seen of the game: it is sent only where that still stands. */
 export default function Correction({ chouette, opened, box, arrivals, reload, onDone }: CorrectionProps) {
-  const act = useAct();
   const [seen, setSeen] = useState(opened);
   const [entered, setEntered] = useState(() => enteredIn(opened.result, chouette));
+  const [isSent, setSent] = useState(false);
   const [out, setOut] = useState<Readonly<Record<string, boolean>>>({});
   const { id, number, result } = seen;
+  const { foreseen, looking, doing, look, go, forget } = useForeseeing<Sheet, Change>(
+    { version: chouette.version, reload, linesOf: (affected) => agreedIn(affected, chouette, id) },
+    (sheet, sending, query) =>
+      club.POST('/v1/chouettes/{id}/games/{gameId}/correction', {
+        ...sending,
+        params: { path: { id: chouette.id, gameId: id }, query },
+        body: { result: sheet, reason: t('chouette.corrected-reason') },
+      }),
+  );
   const now = gameIn(chouette, id);
   // What is on its way from here, or done, is no news.
-  const news = act.state !== 'idle' || now === undefined || isAsSeen(now, seen) ? null : now;
+  const news = isSent || now === undefined || isAsSeen(now, seen) ? null : now;
   const { cubes = [], newcomers: left = [] } = result ?? {};
   const line = [...new Set([...cubes.map(({ playerId }) => playerId), ...left])];
   // The captain was there when the game began.
@@ -42,31 +54,39 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
     }));
   const isIn = (member: string): boolean => newcomers.every(({ playerId, isOut }) => playerId !== member || !isOut);
   const members = line.filter(isIn).map((playerId) => ({ playerId, name: nameIn(chouette, playerId) }));
-  const send = async (sheet: Sheet): Promise<void> => {
+  const whole = (sheet: Sheet): Sheet => {
     const stayOut = newcomers.flatMap(({ playerId, isOut }) => (isOut ? [playerId] : []));
-    const whole = newcomers.length === 0 ? sheet : { ...sheet, newcomers: stayOut };
-    const stands = (table: Chouette): boolean => isAsSeen(gameIn(table, id), seen);
-    const correction = { gameId: id, result: whole, reason: t('chouette.corrected-reason'), stands };
-    const isDone = await act.send((sending) => corrected(chouette, correction, sending));
-    if (isDone === null) return;
-    if (isDone) onDone();
-    await reload();
-    if (!isDone) act.forget();
+    return newcomers.length === 0 ? sheet : { ...sheet, newcomers: stayOut };
+  };
+  const send = async (): Promise<void> => {
+    setSent(true);
+    if (await go()) onDone();
+    else setSent(false);
   };
   const goOn = (withNews: Game, begins: boolean): void => {
-    act.forget();
+    forget();
     setSeen(withNews);
     if (!begins) return;
     setOut({});
     setEntered(enteredIn(withNews.result, chouette));
   };
+  const isLeft = useRef(false);
+  // Behind a No the button that has asked has the focus again.
+  const asking = (button: HTMLButtonElement | null): void => {
+    if (isLeft.current) button?.focus();
+    isLeft.current = false;
+  };
+  const lines = foreseen === null ? [] : linesOf(foreseen.affected, chouette, id);
+  const isLast = chouette.games.every((game) => game.number <= number || game.status !== 'finished');
   return (
     <div class="stack" data-subject={id}>
       <h3>{t('chouette.correct', { number })}</h3>
       <div role="status">
         {news !== null && (
           <p class="notice">
-            {news.result === null ? t('chouette.undone-meanwhile', { number }) : newsOf(chouette, news)}
+            {news.result === null
+              ? t('chouette.undone-meanwhile', { number })
+              : t('chouette.corrected-meanwhile', { number, result: endOf(chouette, news.result) })}
           </p>
         )}
       </div>
@@ -93,31 +113,52 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
         terms={chouette}
         box={{ playerId: box, name: nameIn(chouette, box) }}
         members={members}
-        act={act}
+        act={foreseen === null ? looking : doing}
         disabled={news !== null}
-        sendText={t('chouette.correct', { number })}
-        onEnter={setEntered}
-        onSend={(sheet) => void send(sheet)}
+        sendText={t('correct.look')}
+        onEnter={(more) => {
+          forget();
+          setEntered(more);
+        }}
+        onSend={(sheet) => void look(whole(sheet))}
+        more={{ ref: asking }}
+        answer={
+          news === null &&
+          lines.length > 0 && (
+            <>
+              <ForeseenLines lines={lines} isNews={foreseen?.isNews === true} />
+              <p>
+                {!isLast && `${t('chouette.later-stay')} `}
+                {t('chouette.correct-sure', { number })}
+              </p>
+              <div class="two">
+                <Yes act={doing} isElsewhere onAct={() => void send()}>
+                  {t('chouette.correct-yes')}
+                </Yes>
+                <button
+                  type="button"
+                  disabled={doing.isBusy}
+                  onClick={() => {
+                    isLeft.current = true;
+                    forget();
+                  }}
+                >
+                  {t('chouette.undo-no')}
+                </button>
+              </div>
+            </>
+          )
+        }
       >
         <Newcomers
           people={newcomers}
           onSay={(playerId, isOut) => {
-            act.forget();
+            forget();
             setOut({ ...out, [playerId]: isOut });
           }}
         />
+        <p role="status">{foreseen !== null && lines.length === 0 && t('chouette.same-result')}</p>
       </Entry>
     </div>
   );
-}
-
-/** How the game ended by what another has written meanwhile. */
-function newsOf(chouette: Chouette, { number, result }: Game): string {
-  const { board = null, cubes = [] } = result ?? {};
-  const ended = board === null ? [] : [`${t(`chouette.${board.winner}`)}: ${t(KINDS[board.kind])}`];
-  const pairs = cubes.map(({ playerId, outcome, value }) => {
-    const word = outcome === 'member-dropped' || outcome === 'box-dropped' ? ` (${t(OUTCOMES[outcome])})` : '';
-    return `${inText(nameIn(chouette, playerId))} × ${value}${word}`;
-  });
-  return t('chouette.corrected-meanwhile', { number, result: [...ended, ...pairs].join(', ') });
 }

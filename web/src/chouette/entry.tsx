@@ -1,5 +1,5 @@
 /** A game of a chouette from the score sheet: how the board ended, the cube, and who left before. */
-import type { ComponentChildren } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import type { Schemas } from '../../../client/src/index.js';
 import { type Act, ActButton } from '../act.js';
 import { Loaded } from '../parts/page/loaded.js';
@@ -43,6 +43,10 @@ interface EntryProps {
   readonly onSend: (sheet: Sheet) => void;
   /** What stands between the members and the button. */
   readonly children?: ComponentChildren;
+  /** What stands in the place of the button. */
+  readonly answer?: ComponentChildren;
+  /** What else the button itself has. */
+  readonly more?: ButtonHTMLAttributes;
 }
 
 export const KINDS = { single: 'level.single', gammon: 'level.gammon', backgammon: 'level.backgammon' } as const;
@@ -60,6 +64,8 @@ export function Entry({
   onEnter,
   onSend,
   children,
+  answer,
+  more,
 }: EntryProps) {
   const { board, shared, boxDropped, lines, extras } = entered;
   const isSingle = rules.cubes === 'single';
@@ -171,11 +177,13 @@ export function Entry({
         </ul>
         {children}
       </fieldset>
-      <div class="wide">
-        <ActButton act={act} disabled={!isWhole || disabled} onAct={() => onSend(sheet())}>
-          {sendText}
-        </ActButton>
-      </div>
+      {answer || (
+        <div class="wide">
+          <ActButton act={act} disabled={!isWhole || disabled} onAct={() => onSend(sheet())} more={more ?? {}}>
+            {sendText}
+          </ActButton>
+        </div>
+      )}
     </div>
   );
 }

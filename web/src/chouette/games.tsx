@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 import type { Schemas } from '../../../client/src/index.js';
 import { Loaded } from '../parts/page/loaded.js';
 import { Name } from '../parts/page/shown.js';
-import { t } from '../texts/index.js';
+import { t, withWords } from '../texts/index.js';
 import { signed } from '../parts/signed.js';
 import { type Chouette, type Game, gameIn } from './seen.js';
 
 type SheetView = Schemas['SheetDto'];
 
 // Few of those who look at an evening put a game right.
-const loadCorrection = () => import('./correction.js');
+const loadCorrection = withWords(['staff'], () => import('./correction.js'));
 
 interface GamesProps {
   readonly chouette: Chouette;

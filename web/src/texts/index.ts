@@ -5,6 +5,7 @@ import type { AppealsWord } from './en/appeals.js';
 import type { BeginWord } from './en/begin.js';
 import type { BesideWord } from './en/beside.js';
 import type { ChouetteWord } from './en/chouette.js';
+import type { CorrectionWord } from './en/correction.js';
 import type { EmptyWord } from './en/empty.js';
 import type { Word as PlainWord } from './en/every-page.js';
 import type { FaultsWord } from './en/faults.js';
@@ -35,6 +36,7 @@ export type Word =
   | BeginWord
   | BesideWord
   | ChouetteWord
+  | CorrectionWord
   | EmptyWord
   | FaultsWord
   | HouseWord
