@@ -36,6 +36,12 @@ it('asks before somebody leaves, and says what becomes of the game and of the se
   await button(page, 'Yes, leave').tap();
   await page.getByRole('heading', { name: 'Not playing' }).waitFor();
   expect((await table.view()).line).not.toContain(table.players[2]);
+  // Who is out for a while is told from who has left.
+  await seat(page, 'Cy Cox').getByText('Has left').waitFor();
+  await seat(page, 'Dee Dow').tap();
+  await button(page, 'Sit out').tap();
+  await seat(page, 'Dee Dow').getByText('Sits out').waitFor();
+  expect(await page.getByText(/^(Has left|Sits out)$/).count()).toBe(2);
 });
 
 it('says in words of its own that something has changed before the yes', async () => {

@@ -82,13 +82,15 @@ it('who has left, or is disqualified, reads so', async () => {
   const { id, players } = await drawnNight(club, 4);
   const { items } = (await club.api.get(`/v1/tournaments/${id}/entries`)).body;
   const [gone = '', out = ''] = players;
-  const leave = (player: string, how: string): Promise<unknown> => {
+  const leave = (player: string, how: string, more: object = {}): Promise<unknown> => {
     const entry = items.find(({ playerId }: { playerId: string }) => playerId === player);
     const path = `/v1/tournaments/${id}/entries/${entry.id}/${how}`;
-    return club.api.post(path, { reason: 'ill' }, { headers: { 'if-match': '*' } });
+    return club.api.post(path, { reason: 'ill', ...more }, { headers: { 'if-match': '*' } });
   };
   const phone = await phoneOf(gone);
   await phone.getByText('Wait for a table').waitFor();
+  await leave(gone, 'withdraw', { until: 'return' });
+  await phone.getByRole('link', { name: 'you are away for a while' }).waitFor();
   await leave(gone, 'withdraw');
   await phone.getByRole('link', { name: 'you have left. Ask the director' }).waitFor();
   await leave(out, 'disqualify');

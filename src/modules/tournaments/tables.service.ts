@@ -209,12 +209,13 @@ function rowView(
   free: readonly Challengeable[] | undefined,
 ): StandingRowDto {
   const known = entries.get(entry);
-  const { status = 'entered' } = known ?? {};
+  const { status = 'entered', until = null } = known ?? {};
   const mayChallenge = free?.map(({ entry: id, from }) => ({ entryId: id, from: timeText(from) }));
   return {
     ...seatedView(known ?? { id: entry, player: entry }, names),
     ...figures,
     status,
+    ...(status === 'withdrawn' && until !== null && { until }),
     ...(mayChallenge && { mayChallenge }),
   };
 }

@@ -99,8 +99,9 @@ function Table(evening: TableProps) {
         <div class="stack">
           <Chart sheet={sheet} />
           <Games chouette={chouette} sheet={sheet} reload={reload} corrects={corrects} />
-          <section class="card">
-            <h2>{t('chouette.settle-up')}</h2>
+          <section class="card" data-subject="settle">
+            {/* Where the evening is ended a keyboard goes on here. */}
+            <h2 tabIndex={-1}>{t('chouette.settle-up')}</h2>
             <SettleUp ledger={ledger} />
             {writes && <Close chouette={chouette} reload={reload} />}
           </section>
@@ -138,7 +139,7 @@ function Seats({ chouette, reload, writes }: PartProps & { readonly writes: bool
   const { players, box, captain, line, currency } = chouette;
   const [open, setOpen] = useState<string | null>(null);
   const team = line.flatMap((id) => players.filter(({ playerId }) => playerId === id));
-  const seated = players.filter(({ playerId }) => playerId === box);
+  const seated = players.filter(({ playerId, role }) => playerId === box || role === 'partner');
   const others = players.filter((player) => !seated.includes(player) && !team.includes(player));
   const groups = [
     [t('chouette.box'), seated],
@@ -163,7 +164,9 @@ function Seats({ chouette, reload, writes }: PartProps & { readonly writes: bool
                   >
                     <Name>{player.name}</Name>
                     {player.playerId === captain && <span class="tag">{t('chouette.captain')}</span>}
-                    {player.sittingOut && <span class="tag quiet">{t('chouette.sits-out')}</span>}
+                    {people === others && chouette.status !== 'ordering' && (
+                      <span class="tag quiet">{t(player.sittingOut ? 'chouette.sits-out' : 'chouette.has-left')}</span>
+                    )}
                     <span class="push number">
                       <b>{signed(player.points)}</b>
                       {currency !== null && <span class="quiet small"> {moneyOf(player.amount, currency)}</span>}

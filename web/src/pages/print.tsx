@@ -5,6 +5,7 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton, useAct } from '../act.js';
 import { Yes } from '../parts/form/yes.js';
 import { Bracket } from '../parts/matches/bracket.js';
+import { entryText } from '../parts/matches/gone.js';
 import { flightAndPart } from '../parts/matches/part.js';
 import { useTitle } from '../parts/page/frame.js';
 import { Loaded } from '../parts/page/loaded.js';
@@ -147,14 +148,14 @@ function EntryTable({ entries, before, isOfTeams }: EntryTableProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, name, status, paid, players = [] }, nth) => (
+        {entries.map(({ id, name, status, until, paid, players = [] }, nth) => (
           <tr key={id}>
             <td class="number">{before + nth + 1}</td>
             <td>
               <Name>{name}</Name>
               {isOfTeams && <div class="small">{players.map((each) => inText(each.name)).join(', ')}</div>}
             </td>
-            <td>{status === 'checked-in' ? '✓' : status === 'entered' ? '☐' : t(`entry.${status}`)}</td>
+            <td>{status === 'checked-in' ? '✓' : status === 'entered' ? '☐' : entryText({ status, until })}</td>
             {isStaff() && <td>{paid === true ? '✓' : '☐'}</td>}
           </tr>
         ))}

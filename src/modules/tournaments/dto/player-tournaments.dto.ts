@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ListedTournamentDto } from './tournament-list.dto.js';
 import { ENTRY_STATUSES, type EntryStatus } from '../../../domain/index.js';
 import { PageOf } from '../../../platform/http/list.js';
@@ -22,6 +22,13 @@ export class PlayerTournamentDto extends ListedTournamentDto {
     example: 'entered',
   })
   readonly entryStatus: EntryStatus | null;
+
+  @ApiPropertyOptional({
+    enum: ['end', 'return'],
+    description: 'For how long that entry is out where it is withdrawn. Absent for the others.',
+    example: 'end',
+  })
+  readonly entryUntil?: 'end' | 'return';
 
   @ApiProperty({
     type: 'integer',

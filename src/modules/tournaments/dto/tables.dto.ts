@@ -139,6 +139,13 @@ export class StandingRowDto extends SeatedDto {
   readonly status: EntryStatus;
 
   @ApiPropertyOptional({
+    enum: ['end', 'return'],
+    description: 'For how long a withdrawn entrant is out. Absent for the others.',
+    example: 'end',
+  })
+  readonly until?: 'end' | 'return';
+
+  @ApiPropertyOptional({
     type: [ChallengeableDto],
     description:
       'The entrants whom this one may challenge, from the top: those in reach, where neither of the two is in an open ' +

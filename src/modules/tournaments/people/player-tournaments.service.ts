@@ -47,12 +47,14 @@ export class PlayerTournamentsService {
     row: ListedRow,
     state: OpenedTournament,
     ids: ReadonlySet<string>,
-  ): Pick<PlayerTournamentDto, 'entryId' | 'entryStatus' | 'place'> {
+  ): Pick<PlayerTournamentDto, 'entryId' | 'entryStatus' | 'entryUntil' | 'place'> {
     const places = this.results.of(row, state).places.filter(({ player }) => ids.has(player));
     const [best] = places.toSorted((a, b) => a.place - b.place);
     const shown = state.entries.findLast((entry) =>
       best === undefined ? peopleOf(entry).some((player) => ids.has(player)) : entry.id === best.entry,
     );
-    return { entryId: shown?.id ?? null, entryStatus: shown?.status ?? null, place: best?.place ?? null };
+    const { id: entryId = null, status: entryStatus = null, until = null } = shown ?? {};
+    const isOut = entryStatus === 'withdrawn' && until !== null;
+    return { entryId, entryStatus, ...(isOut && { entryUntil: until }), place: best?.place ?? null };
   }
 }

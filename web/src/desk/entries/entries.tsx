@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
 import { ActButton, Refusal } from '../../act.js';
 import { Acting } from '../../match/acting.js';
+import { entryText } from '../../parts/matches/gone.js';
 import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
 import { useKeptFocus } from '../../parts/page/kept-focus.js';
 import { Loaded } from '../../parts/page/loaded.js';
@@ -142,7 +143,7 @@ function Enter() {
                   <p key={player.id} class="line">
                     <Name>{player.name}</Name>
                     <Which person={player} among={found.data ?? []} />
-                    <span class="tag push">{t(`entry.${entry.status}`)}</span>
+                    <span class="tag push">{entryText(entry)}</span>
                   </p>
                 )
               );
@@ -196,7 +197,7 @@ function EntryRow({ entry, hidden, isNotDrawn, hasFee }: EntryRowProps) {
         <span class="push row">
           {isNotDrawn && <span class="tag warn">{t('not-drawn.tag')}</span>}
           {status === 'checked-in' && <span class="tag">{t('entries.checked-in')}</span>}
-          {!isHere && <span class="tag bad">{t(`entry.${status}`)}</span>}
+          {!isHere && <span class="tag bad">{entryText(entry)}</span>}
           {status === 'entered' && !isOver && (
             <ActButton
               act={checkIn}

@@ -1,11 +1,12 @@
 /** What an act would change elsewhere, in lines that a director reads before doing it. */
 import type { Schemas } from '../../../../client/src/index.js';
 import { ForeseenLines } from '../../parts/form/foreseen-lines.js';
+import { entryText } from '../../parts/matches/gone.js';
 import { type Kind, flightAndPart } from '../../parts/matches/part.js';
 import { type Side, outcomeOf } from '../../parts/matches/report.js';
 import { resultOf } from '../../parts/matches/of-pairing.js';
 import { inText, seatName } from '../../parts/said.js';
-import { type Word, t } from '../../texts/index.js';
+import { t } from '../../texts/index.js';
 import { type Entry, type Pairing, peopleOf } from '../../tournament.js';
 import { useDesk } from '../desk.js';
 
@@ -69,7 +70,7 @@ function lineOf({ kind, before, after }: Affected, of?: Kind): string | null {
     const people = replacedIn(was, is);
     if (people !== null) return t('foreseen.replaced', people);
     const status = (entry: Entry | null): string =>
-      entry === null ? t('foreseen.nothing') : t(`entry.${entry.status}` as Word);
+      entry === null ? t('foreseen.nothing') : entryText(entry);
     if (status(was) !== status(is)) return t('foreseen.entry', { name, before: status(was), after: status(is) });
     const fee = (entry: typeof was): string => t(entry?.paid === true ? 'entries.paid' : 'entries.not-paid');
     return was?.paid === is?.paid ? null : t('foreseen.entry', { name, before: fee(was), after: fee(is) });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../../client/src/index.js';
 import { ActButton } from '../../act.js';
 import { Find, SHORT_LIST, isFound } from '../../parts/page/find.js';
+import { entryText } from '../../parts/matches/gone.js';
 import { flightAndPart } from '../../parts/matches/part.js';
 import type { Side } from '../../parts/matches/report.js';
 import { boardName, meantBy, resultOf } from '../../parts/matches/of-pairing.js';
@@ -291,9 +292,9 @@ function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
 /** Says that an entrant is not in the tournament now: one who is expected back keeps the match that was due. */
 function Left({ slot }: { readonly slot: Pairing['white'] }) {
   const { entries } = useDesk().tournament;
-  const status = isSeated(slot) ? entries.find(({ id }) => id === slot.entryId)?.status : undefined;
-  if (status !== 'withdrawn' && status !== 'disqualified') return null;
-  return <span class="tag bad">{t(`entry.${status}`)}</span>;
+  const entry = isSeated(slot) ? entries.find(({ id }) => id === slot.entryId) : undefined;
+  if (entry?.status !== 'withdrawn' && entry?.status !== 'disqualified') return null;
+  return <span class="tag bad">{entryText(entry)}</span>;
 }
 
 /** A result that a player has reported, and that the opponent has not confirmed yet. */

@@ -2,6 +2,7 @@
 import { isMe } from '../../session.js';
 import { t } from './words.js';
 import type { Night } from '../../tournament.js';
+import { entryText } from '../matches/gone.js';
 import { PersonLink } from '../page/shown.js';
 import { inText } from '../said.js';
 import { type Row, isOverdue, openChallengeOf } from './ladder.js';
@@ -40,7 +41,9 @@ export function LadderTable({ rows, tournament, pairings }: LadderTableProps) {
             </td>
             <th scope="row">
               <PersonLink id={row.playerId} name={row.name} /> {/* Who is expected back keeps the place. */}
-              {row.status === 'withdrawn' && <span class="tag warn">{t('ladder.away')}</span>}
+              {row.status === 'withdrawn' && (
+                <span class="tag warn">{row.until === 'end' ? entryText(row) : t('ladder.away')}</span>
+              )}
               <InChallenge row={row} pairings={pairings} />
             </th>
             <td class="number">{row.wins}</td>

@@ -9,6 +9,7 @@ export const de: TasksWords = {
   'me.nothing-text': 'Wenn noch ein Match für dich kommt, erscheint es hier von selbst.',
   'me.ladder': '{name}: die Rangliste, und wen du herausfordern kannst',
   'me.left': '{name}: Du spielst nicht mehr mit. Frag die Turnierleitung, wenn du wieder mitspielen willst.',
+  'me.away': '{name}: Du setzt für eine Weile aus. Sag der Turnierleitung, wenn du zurück bist.',
   'me.disqualified': '{name}: Du bist disqualifiziert und spielst nicht mehr.',
   'me.called-off': '{name} ist abgesagt: {why}',
   'me.play-by': 'Spielt bis {time}',

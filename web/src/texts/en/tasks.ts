@@ -8,6 +8,7 @@ export const en = {
   'me.nothing-text': 'If there is another match for you, it appears here by itself.',
   'me.ladder': '{name}: the ladder, and whom you can challenge',
   'me.left': '{name}: you have left. Ask the director if you want to play again.',
+  'me.away': '{name}: you are away for a while. Tell the director when you are back.',
   'me.disqualified': '{name}: you are disqualified, and play no more.',
   'me.called-off': '{name} is called off: {why}',
   'me.play-by': 'Play by {time}',
