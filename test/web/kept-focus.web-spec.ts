@@ -171,6 +171,16 @@ it('at a chouette, from game to game, and where one is corrected or undone', asy
   await press('Yes, undo');
   await page.getByRole('button', { name: 'Undo game' }).waitFor({ state: 'detached' });
   expect(await focusedOn(page)).toBe('Single');
+  await press(page.locator('summary', { hasText: 'A player joins' }));
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Dan Dale');
+  await press('Dan Dale (new)');
+  await page.getByRole('button', { name: 'Dan Dale: Dropped' }).waitFor();
+  await page.locator('input:focus').waitFor();
+  await press('End the evening');
+  await press('Yes, end it');
+  await page.getByText('Ended', { exact: true }).waitFor();
+  expect(await focusedOn(page)).toBe('Who pays whom');
 });
 
 it('in a Swiss, from the round that is looked at to the matches of the one that is published', async () => {

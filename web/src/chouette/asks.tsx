@@ -34,7 +34,7 @@ export default function Asks({ chouette, reload }: PeopleProps) {
     <div class="notice">
       <ul class="bullets">
         {view.data.map(({ asked, name }) => (
-          <li key={asked.player}>
+          <li key={asked.player} data-subject={`asks ${asked.player}`}>
             {t(asked.agreed ? WORDS[asked.ask] : 'chouette.waits-for-box', { name })}
             {asked.ask === 'join' && <Word chouette={chouette} asked={asked} name={name} reload={reload} />}
           </li>

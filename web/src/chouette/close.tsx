@@ -8,14 +8,16 @@ import { t } from '../texts/index.js';
 interface CloseProps {
   readonly chouette: Schemas['ChouetteDto'];
   readonly reload: () => Promise<void>;
+  readonly onDone: () => void;
 }
 
-export function Close({ chouette, reload }: CloseProps) {
+export function Close({ chouette, reload, onDone }: CloseProps) {
   const act = useAct(reload);
   const close = async (): Promise<boolean> => {
     const done = await act.send((sending) =>
       answerOf(club.POST('/v1/chouettes/{id}/close', { ...sending, params: { path: { id: chouette.id } } })),
     );
+    if (done !== null) onDone();
     return done !== null;
   };
   return (

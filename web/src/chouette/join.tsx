@@ -26,7 +26,7 @@ export default function Join({ chouette: { id, players }, reload }: PeopleProps)
   return (
     <details>
       <summary>{t('chouette.join')}</summary>
-      <div class="stack">
+      <div class="stack" data-subject="join">
         <PersonFinder seated={seated} coming={present.map(({ name }) => name)} onFound={join} onTyped={act.forget} />
         <Acting act={act} />
       </div>

@@ -116,7 +116,7 @@ export function SitDown({ chouette: { id, players, asks }, reload }: PeopleProps
     );
   };
   return (
-    <div class="stack">
+    <div class="stack" data-subject="sit">
       <button type="button" class="main" aria-busy={isBusy} onClick={() => void sit()}>
         {t('chouette.sit-down')}
       </button>

@@ -1,7 +1,7 @@
 /** A chouette for its host and its players: who sits where, the next game, what everybody has won. */
 import '../chouette/chouette.css';
 import { Fragment } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { Close } from '../chouette/close.js';
 import { Games } from '../chouette/games.js';
@@ -76,6 +76,7 @@ function Table(evening: TableProps) {
   const writes = mayWrite(chouette) && isOpen;
   const isOrdered = chouette.status !== 'ordering';
   const corrects = isDirector();
+  const settling = useRef<HTMLHeadingElement>(null);
   const table = useKeptFocus<HTMLDivElement>('[data-subject]');
   return (
     <>
@@ -99,11 +100,19 @@ function Table(evening: TableProps) {
         <div class="stack">
           <Chart sheet={sheet} />
           <Games chouette={chouette} sheet={sheet} reload={reload} corrects={corrects} />
-          <section class="card" data-subject="settle">
+          <section class="card">
             {/* Where the evening is ended a keyboard goes on here. */}
-            <h2 tabIndex={-1}>{t('chouette.settle-up')}</h2>
+            <h2 ref={settling} tabIndex={-1}>
+              {t('chouette.settle-up')}
+            </h2>
             <SettleUp ledger={ledger} />
-            {writes && <Close chouette={chouette} reload={reload} />}
+            {writes && (
+              <Close
+                chouette={chouette}
+                reload={reload}
+                onDone={() => settling.current?.focus({ preventScroll: true })}
+              />
+            )}
           </section>
         </div>
       </div>
