@@ -121,7 +121,7 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
           setEntered(more);
         }}
         onSend={(sheet) => void look(whole(sheet))}
-        more={{ ref: asking }}
+        sendMore={{ ref: asking }}
         answer={
           news === null &&
           lines.length > 0 && (

@@ -46,7 +46,7 @@ interface EntryProps {
   /** What stands in the place of the button. */
   readonly answer?: ComponentChildren;
   /** What else the button itself has. */
-  readonly more?: ButtonHTMLAttributes;
+  readonly sendMore?: ButtonHTMLAttributes;
 }
 
 export const KINDS = { single: 'level.single', gammon: 'level.gammon', backgammon: 'level.backgammon' } as const;
@@ -65,7 +65,7 @@ export function Entry({
   onSend,
   children,
   answer,
-  more,
+  sendMore = {},
 }: EntryProps) {
   const { board, shared, boxDropped, lines, extras } = entered;
   const isSingle = rules.cubes === 'single';
@@ -179,7 +179,7 @@ export function Entry({
       </fieldset>
       {answer || (
         <div class="wide">
-          <ActButton act={act} disabled={!isWhole || disabled} onAct={() => onSend(sheet())} more={more ?? {}}>
+          <ActButton act={act} disabled={!isWhole || disabled} onAct={() => onSend(sheet())} more={sendMore}>
             {sendText}
           </ActButton>
         </div>

@@ -31,7 +31,11 @@ function changeText(before: string, after: string): { readonly before: string; r
 /** Of the corrected game only what is different: the rest stands in the form above. */
 function gameLine(chouette: Chouette, corrected: string, { id, number, before, after }: Of<'game'>): string {
   if (id !== corrected) {
-    const line = ({ result }: typeof after): string => peopleIn(chouette, (result?.cubes ?? []).map(({ playerId }) => playerId));
+    const line = ({ result }: typeof after): string =>
+      peopleIn(
+        chouette,
+        (result?.cubes ?? []).map(({ playerId }) => playerId),
+      );
     return t('chouette.reorders', { number, ...changeText(line(before), line(after)) });
   }
   const [was, is] = [partsOf(chouette, before.result), partsOf(chouette, after.result)];

@@ -13,7 +13,14 @@ import { useView } from '../view.js';
 const A_DAY = 86_400_000;
 
 /** Why the reader plays no more in a tournament; null: the reader does, or it is over. */
-function whyNot({ name, status, entryStatus, entryUntil, cancelled, finishedAt }: Schemas['PlayerTournamentDto']): string | null {
+function whyNot({
+  name,
+  status,
+  entryStatus,
+  entryUntil,
+  cancelled,
+  finishedAt,
+}: Schemas['PlayerTournamentDto']): string | null {
   const of = { name: inText(name) };
   if (cancelled !== null) {
     const isNews = Date.now() - Date.parse(finishedAt ?? '') < A_DAY;

@@ -86,7 +86,11 @@ export function isSameOutcome(a: GameOutcome | null, b: GameOutcome | null): boo
   return (
     a.board?.winner === b.board?.winner &&
     a.board?.kind === b.board?.kind &&
-    isSameList(byMember(a), byMember(b), (one, other) => isSamePair(one, other) && placeOf(a, one) === placeOf(b, other)) &&
+    isSameList(
+      byMember(a),
+      byMember(b),
+      (one, other) => isSamePair(one, other) && placeOf(a, one) === placeOf(b, other),
+    ) &&
     isSameList(byOfferer(a), byOfferer(b), isSameExtra)
   );
 }

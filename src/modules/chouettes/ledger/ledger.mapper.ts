@@ -61,7 +61,8 @@ function gameDifference(
   const then = before.find((game) => game.id === id);
   const was = then === undefined ? null : { status: then.status, result: then.result };
   if (was === null || isDeepStrictEqual(was, { status, result })) return [];
-  const isReordered = result !== null && was.result !== null && isDeepStrictEqual(inAnyOrder(was.result), inAnyOrder(result));
+  const isReordered =
+    result !== null && was.result !== null && isDeepStrictEqual(inAnyOrder(was.result), inAnyOrder(result));
   const text = `Game ${number}: ${isReordered ? teamText(result, names) : ended(status, result, names)}`;
   return [{ kind: 'game', id, number, text, before: was, after: { status, result } }];
 }

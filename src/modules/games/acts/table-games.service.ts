@@ -27,7 +27,14 @@ import type { ChangedSeries } from '../series/series-kind.js';
 import type { ChouetteOfGameRow } from '../series.repository.js';
 import { tableCommand } from './table-commands.js';
 import type { DrawnGame } from '../boards/seen-board.js';
-import { drawnPeople, drawnTable, namedTable, namesAt, outcomeInLine, tableGameView } from '../views/table-game.mapper.js';
+import {
+  drawnPeople,
+  drawnTable,
+  namedTable,
+  namesAt,
+  outcomeInLine,
+  tableGameView,
+} from '../views/table-game.mapper.js';
 import type { TableGameView } from '../views/table-game.view.js';
 import type { ChouetteActedDto, ChouetteGameDto } from '../dto/table-game.dto.js';
 import { tableMoments, tablePositionView } from '../history/table-moments.js';

@@ -69,8 +69,7 @@ function lineOf({ kind, before, after }: Affected, of?: Kind): string | null {
     const name = is?.name ?? was?.name ?? '';
     const people = replacedIn(was, is);
     if (people !== null) return t('foreseen.replaced', people);
-    const status = (entry: Entry | null): string =>
-      entry === null ? t('foreseen.nothing') : entryText(entry);
+    const status = (entry: Entry | null): string => (entry === null ? t('foreseen.nothing') : entryText(entry));
     if (status(was) !== status(is)) return t('foreseen.entry', { name, before: status(was), after: status(is) });
     const fee = (entry: typeof was): string => t(entry?.paid === true ? 'entries.paid' : 'entries.not-paid');
     return was?.paid === is?.paid ? null : t('foreseen.entry', { name, before: fee(was), after: fee(is) });
