@@ -80,3 +80,15 @@ it('is whose seats it changes, in later games and now', async () => {
   await form.waitFor({ state: 'detached' });
   expect((await table.view()).captain).toBe(late);
 });
+
+it('opens in sight also where many games stand between it and the touch, and gives a keyboard its place', async () => {
+  const table = await evening(['Hal Hay', 'Ida Ion', 'Jim Jay']);
+  for (let game = 1; game <= 12; game += 1) await table.write();
+  const form = await table.opened(1);
+  const heading = form.getByRole('heading', { name: 'Correct game 1' });
+  await form.locator('h3:focus').waitFor();
+  const { y = -1 } = (await heading.boundingBox()) ?? {};
+  expect([y > 40, y < 400]).toEqual([true, true]);
+  await form.page().keyboard.press('Tab');
+  await form.getByRole('button', { name: 'Single' }).first().and(form.locator(':focus')).waitFor();
+});

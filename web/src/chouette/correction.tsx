@@ -1,5 +1,5 @@
 /** The correction of a game of a chouette: what is right, what that changes, do it. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ForeseenLines } from '../parts/form/foreseen-lines.js';
 import { useForeseeing } from '../parts/form/foreseeing.js';
 import { Yes } from '../parts/form/yes.js';
@@ -70,6 +70,12 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
     setOut({});
     setEntered(enteredIn(withNews.result, chouette));
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It stands below all games of the evening: on a phone the touch that opens it would seem to do nothing.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
   const isLeft = useRef(false);
   // Behind a No the button that has asked has the focus again.
   const asking = (button: HTMLButtonElement | null): void => {
@@ -80,7 +86,9 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
   const isLast = chouette.games.every((game) => game.number <= number || game.status !== 'finished');
   return (
     <div class="stack" data-subject={id}>
-      <h3>{t('chouette.correct', { number })}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('chouette.correct', { number })}
+      </h3>
       <div role="status">
         {news !== null && (
           <p class="notice">
