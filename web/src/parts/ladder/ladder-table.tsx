@@ -2,7 +2,6 @@
 import { isMe } from '../../session.js';
 import { t } from './words.js';
 import type { Night } from '../../tournament.js';
-import { entryText } from '../matches/gone.js';
 import { PersonLink } from '../page/shown.js';
 import { inText } from '../said.js';
 import { type Row, isOverdue, openChallengeOf } from './ladder.js';
@@ -42,7 +41,7 @@ export function LadderTable({ rows, tournament, pairings }: LadderTableProps) {
             <th scope="row">
               <PersonLink id={row.playerId} name={row.name} /> {/* Who is expected back keeps the place. */}
               {row.status === 'withdrawn' && (
-                <span class="tag warn">{row.until === 'end' ? entryText(row) : t('ladder.away')}</span>
+                <span class="tag warn">{t(row.until === 'end' ? 'entry.withdrawn' : 'ladder.away')}</span>
               )}
               <InChallenge row={row} pairings={pairings} />
             </th>

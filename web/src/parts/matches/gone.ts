@@ -1,7 +1,7 @@
-/** How an entrant stands in a tournament, and whether one who has left is expected back. With the words of standings. */
+/** How an entrant stands in a tournament, and whether one who has left is expected back. With the words of staff and of standings. */
 import { type Word, t } from '../../texts/index.js';
 import type { Entry } from '../../tournament.js';
 
 export function entryText({ status, until }: Pick<Entry, 'status'> & Partial<Pick<Entry, 'until'>>): string {
-  return t(status === 'withdrawn' && until === 'return' ? 'entry.away' : (`entry.${status}` as Word));
+  return t(`entry.${until === 'return' ? until : status}` as Word);
 }

@@ -5,7 +5,6 @@ import { type View, useView } from '../../view.js';
 import { flightName } from '../said.js';
 import { PersonLink, Shown } from '../page/shown.js';
 import type { Apart } from '../people/told-apart.js';
-import { entryText } from './gone.js';
 import { partName } from './part.js';
 
 /** A flight's or a group's; the only one needs no title. */
@@ -153,7 +152,7 @@ export function Places({ rows, whole, most }: PlacesProps) {
             <th scope="row">
               <PersonLink id={row.playerId} name={row.name} />{' '}
               {(row.status === 'withdrawn' || row.status === 'disqualified') && (
-                <span class="tag bad small">{entryText(row)}</span>
+                <span class="tag bad small">{t(`entry.${row.status}`)}</span>
               )}
               {row.qualifies && <span class="tag small">{t('standings.on')}</span>}
               {row.moves && <span class="tag small">{t(`standings.${row.moves}`)}</span>}

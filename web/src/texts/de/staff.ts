@@ -107,6 +107,7 @@ export const de: StaffWords = {
   'disqualify.why': 'Warum? Es bleibt in den Aufzeichnungen des Turniers.',
   'disqualify.do': 'Ja, {name} disqualifizieren',
   'entry.entered': 'angemeldet',
+  'entry.return': 'eine Weile weg',
   'entry.checked-in': 'da',
   'entries.title': 'Dabei: {count}, davon da: {here}',
   'entries.add': 'Jemanden anmelden',

@@ -17,7 +17,6 @@ export const de: StandingWords = {
   'standings.up': 'steigt auf',
   'standings.down': 'steigt ab',
   'standings.on': 'weiter',
-  'entry.away': 'für eine Weile weg',
   'entry.withdrawn': 'abgemeldet',
   'entry.disqualified': 'disqualifiziert',
   'standings.none': 'Noch keine Tabelle.',

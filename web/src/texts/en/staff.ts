@@ -105,6 +105,7 @@ export const en = {
   'disqualify.why': 'Why? It stays in the record of the tournament.',
   'disqualify.do': 'Yes, disqualify {name}',
   'entry.entered': 'entered',
+  'entry.return': 'away for a while',
   'entry.checked-in': 'here',
   'entries.title': 'Playing: {count}, here: {here}',
   'entries.add': 'Enter a player',

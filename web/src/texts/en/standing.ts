@@ -16,7 +16,6 @@ export const en = {
   'standings.up': 'goes up',
   'standings.down': 'goes down',
   'standings.on': 'goes on',
-  'entry.away': 'away for a while',
   'entry.withdrawn': 'withdrawn',
   'entry.disqualified': 'disqualified',
   'standings.none': 'There are no standings yet.',
