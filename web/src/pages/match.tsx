@@ -26,6 +26,8 @@ const loadPenaltyPoints = withWords(['beside'], () => import('../match/penalty-p
 const loadReplay = withWords(['beside'], () => import('../match/replay.js'));
 // Who looks at a game needs nothing of what its players may enter beside it.
 const loadBetween = withWords(['beside', 'own'], () => import('../match/beside-board.js'));
+// Few results wait for the opponent's word, or were denied.
+const loadReported = withWords(['beside', 'own'], () => import('../match/reported.js'));
 // Looked for where something was entered wrongly.
 const loadMend = withWords(['beside'], () => import('../match/mend.js'));
 
@@ -76,16 +78,22 @@ interface TableProps extends Shown {
   readonly reload: () => Promise<void>;
 }
 
+/** Whether the reader sits there, alone or with others. */
+function isOwn({ playerId, players = [] }: Match['white']): boolean {
+  return [playerId, ...players.map((person) => person.playerId)].some(isMe);
+}
+
 /** The sides for which the reader may act: their own, or both for those who write down what others play. */
 function sidesOf(match: Match): readonly Side[] {
-  const isOwn = ({ playerId, players = [] }: Match['white']): boolean =>
-    [playerId, ...players.map((person) => person.playerId)].some(isMe);
   return (['white', 'black'] as const).filter((side) => isStaff() || isOwn(match[side]));
 }
 
 function Table({ match, game, plays, reload }: TableProps) {
   useTitle(`${match.white.name} – ${match.black.name}`);
   const sides = sidesOf(match);
+  const { tournamentId } = match;
+  // What ended at the board needs no word of the opponent.
+  const mayBeReported = match.status === 'open' ? sides.length > 0 : match.by !== 'play';
   const names: Names = { white: match.white.name, black: match.black.name };
   const own = sides.length === 1 ? (sides[0] ?? null) : null;
   const [turned, setTurned] = useState(false);
@@ -104,6 +112,13 @@ function Table({ match, game, plays, reload }: TableProps) {
   return (
     <div {...useKeptPlace()} class="match-page stack">
       <Score match={match} game={game} seat={seat} reload={reload} />
+      {tournamentId !== null && mayBeReported && (
+        <Loaded
+          load={loadReported}
+          given={{ match, tournamentId, isOwn: isOwn(match.white) || isOwn(match.black) }}
+          quiet
+        />
+      )}
       {game === null || game.position === null ? (
         match.status === 'open' && <p class="quiet">{t('match.no-moves')}</p>
       ) : (

@@ -14,6 +14,7 @@ export const de: Readonly<Record<BesideWord, string>> = {
   'match.clock': 'Restzeit: {time}',
   'match.next-game': 'Spiel {number} beginnen',
   'match.result': 'Nur das Ergebnis eintragen',
+  'match.awaited': 'Noch nicht bestätigt: {name} hat dieses Ergebnis gemeldet.',
   'match.correct': 'Das Ergebnis stimmt nicht …',
   'match.correct-send': 'Korrigieren',
   'match.correct-reason': 'Falsch aufgeschrieben',

@@ -11,6 +11,7 @@ export const en = {
   'match.clock': 'Time left: {time}',
   'match.next-game': 'Start game {number}',
   'match.result': 'Enter only the result',
+  'match.awaited': 'Not confirmed yet: {name} reported this result.',
   'match.correct': 'The result is wrong …',
   'match.correct-send': 'Correct it',
   'match.correct-reason': 'Written down wrongly',
