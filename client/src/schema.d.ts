@@ -10924,7 +10924,7 @@ export interface components {
             status: "open";
         };
         TasksDto: {
-            /** @description Pairings that are ready or being played. */
+            /** @description Pairings that are ready or being played: first those that have a table or have begun, then those that wait for a table, then those for which the two agree when they play. */
             pairings: components["schemas"]["PairingTaskDto"][];
             /** @description Games in which the person is to act. */
             games: components["schemas"]["GameTaskDto"][];

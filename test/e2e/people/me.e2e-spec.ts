@@ -95,6 +95,30 @@ describe('what waits for a player', () => {
     expect(await tasksOf(bob.api)).toEqual(NOTHING);
   });
 
+  it('is first what is called or has begun, then what waits for a table, then what the two have to arrange', async () => {
+    const ann = await newPerson('Ann');
+    const kinds = async (): Promise<readonly string[]> =>
+      (await tasksOf(ann.api)).pairings.map(({ kind }: { kind: string }) => kind);
+    const open = async (kind: string, format: object = {}): Promise<string> => {
+      const body = { name: kind, format: { kind, ...format } };
+      const { id } = (await club.api.post('/v1/tournaments', body)).body;
+      for (const playerId of [ann.id, await club.player()]) {
+        await club.api.post(`/v1/tournaments/${id}/entries`, { playerId });
+      }
+      await club.api.post(`/v1/tournaments/${id}/draw`);
+      const [pairing] = (await club.api.get(`/v1/tournaments/${id}/pairings`)).body.items;
+      return `/v1/tournaments/${id}/pairings/${pairing.id}`;
+    };
+    const arranged = await open('league', { lengths: [5] });
+    await open('swiss', { lengths: [5] });
+    const called = await open('knockout', { lengths: [5] });
+    await club.api.patch(called, { table: '2' }, ANY);
+    expect(await kinds()).toEqual(['knockout', 'swiss', 'league']);
+    const { matchId } = (await club.api.get(arranged)).body;
+    await club.api.post(`/v1/matches/${matchId}/games`);
+    expect((await kinds()).at(-1)).toBe('swiss');
+  });
+
   it('is a result that the opponent has reported, until its word is given or its time is over', async () => {
     const [ann, bob] = [await newPerson('Ann'), await newPerson('Bob')];
     const { id, pairing } = await tournamentAt(club, 'reported', ann.id, bob.id);

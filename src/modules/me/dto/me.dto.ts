@@ -69,7 +69,11 @@ export class GameTaskDto {
 
 /** Everything that waits for a person. */
 export class TasksDto {
-  @ApiProperty({ type: [PairingTaskDto], description: 'Pairings that are ready or being played.' })
+  @ApiProperty({
+    type: [PairingTaskDto],
+    description:
+      'Pairings that are ready or being played: first those that have a table or have begun, then those that wait for a table, then those for which the two agree when they play.',
+  })
   readonly pairings: readonly PairingTaskDto[];
 
   @ApiProperty({ type: [GameTaskDto], description: 'Games in which the person is to act.' })

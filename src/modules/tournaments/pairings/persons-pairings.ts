@@ -27,6 +27,9 @@ interface OwnPairing {
   readonly side: Side;
 }
 
+/** How soon a pairing wants its player, the soonest first: it is called or begun, waits for a table, or is played when the two agree. */
+const WAITING = ['now', 'table', 'arranged'] as const;
+
 interface PairingTasks {
   readonly pairings: readonly PairingTaskDto[];
   readonly toConfirm: readonly PairingTaskDto[];
@@ -52,7 +55,8 @@ export class PersonsPairings {
       // Each may be a field of a thousand.
       await slices.pause();
     }
-    const toPlay = own.filter(({ pairing: { status } }) => status === 'ready' || status === 'playing');
+    const open = own.filter(({ pairing: { status } }) => status === 'ready' || status === 'playing');
+    const toPlay = WAITING.flatMap((waiting) => open.filter((each) => waitingOf(each) === waiting));
     const unconfirmed = own.filter(({ pairing: { outcome } }) => outcome?.confirmation === 'awaited');
     const toConfirm = unconfirmed.filter((each) => this.mayBeConfirmed(each, each.side, at));
     const awaited = unconfirmed.filter((each) => this.mayBeConfirmed(each, opponent(each.side), at));
@@ -93,6 +97,16 @@ function ownPairings(state: OpenedTournament, ids: readonly string[]): readonly 
   });
 }
 
+function waitingOf({ state, pairing }: OwnPairing): (typeof WAITING)[number] {
+  if (state.tables[pairing.key] !== undefined || pairing.status === 'playing') return 'now';
+  const { kind } = formatOf(state, pairing);
+  return kind === 'ladder' || kind === 'league' ? 'arranged' : 'table';
+}
+
+function formatOf({ stages, ...state }: OpenedTournament, { stage }: Pairing): OpenedTournament['format'] {
+  return (stages[stage - 1] ?? state).format;
+}
+
 function taskView({ state, pairing, side }: OwnPairing, names: Names): PairingTaskDto {
   const views = new PairingViews(state, names);
   const view = views.view(pairing);
@@ -100,7 +114,7 @@ function taskView({ state, pairing, side }: OwnPairing, names: Names): PairingTa
   return {
     tournamentId: state.id,
     tournament: state.name,
-    kind: (state.stages[pairing.stage - 1] ?? state).format.kind,
+    kind: formatOf(state, pairing).kind,
     side,
     opponent: other !== null && 'entryId' in other ? other : null,
     pairing: view,
