@@ -125,3 +125,42 @@ it('are found behind the acts that the log shows at first', async () => {
   await page.getByText('An entrant appeals …').waitFor();
   expect(await page.getByRole('button', { name: 'Look for earlier rulings' }).count()).toBe(0);
 });
+
+it('are seen on the desk while they are open, and before the tournament goes on or ends', async () => {
+  const night = await drawnNight(club, 4, { format: { kind: 'swiss', lengths: [5], rounds: 2 } });
+  const path = `/v1/tournaments/${night.id}`;
+  for (const { id } of await ready(club, night.id)) {
+    await club.api.post(`${path}/pairings/${id}/result`, { score: { white: 5, black: 1 } });
+  }
+  const page = await visitors.visit(`/t/${night.id}/desk`, { token: director });
+  await page.getByRole('button', { name: 'Look at round 2' }).waitFor();
+  const first = page.getByText('An appeal is open. What the committee decides may change results.');
+  expect(await page.getByText('Open appeals').count()).toBe(0);
+  expect(await first.count()).toBe(0);
+
+  const { items } = (await club.api.get(`${path}/acts`)).body;
+  const { version, entryIds } = items.find(({ act }: { act: string }) => act === 'record-result');
+  const ruling = `${path}/acts/${version}/appeal`;
+  const appeal = { entryId: entryIds[0], reason: 'It was 5 to 4' };
+  expect((await club.api.post(ruling, appeal)).status).toBe(200);
+  await page.getByRole('status').getByText('Open appeals: 1').waitFor();
+  await first.waitFor();
+  await settled(page);
+  expect(await looks(page, 'desk-appeal')).toEqual([]);
+  await page.getByRole('button', { name: 'Look at round 2' }).tap();
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await first.waitFor();
+  await page.getByText('End, call off or delete').tap();
+  await page.getByRole('button', { name: 'End it …' }).tap();
+  await page.locator('p', { hasText: 'An appeal is open.' }).waitFor();
+  await settled(page);
+  expect(await looks(page, 'desk-appeal-end')).toEqual([]);
+
+  await page.getByRole('link', { name: 'Look at them' }).tap();
+  await page.getByText('It was 5 to 4').waitFor();
+  expect((await club.api.post(`${ruling}/decision`, { outcome: 'upheld', reason: '' })).status).toBe(200);
+  await page.getByRole('link', { name: 'Queue' }).tap();
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await page.getByText('An appeal is open.').first().waitFor({ state: 'detached' });
+  expect(await page.getByText('Open appeals').count()).toBe(0);
+});

@@ -7,6 +7,7 @@ import { outcomeOf } from '../parts/matches/report.js';
 import { otherDayOf } from '../parts/other-day.js';
 import { inText, timeOf } from '../parts/said.js';
 import { Name } from '../parts/page/shown.js';
+import { place } from '../router.js';
 import { club, isDirector } from '../session.js';
 import { loadWords, locale } from '../texts/index.js';
 import type { Entry } from '../tournament.js';
@@ -89,7 +90,14 @@ function FoldedAppeals({ onEarlier }: { readonly onEarlier: () => Promise<void> 
   const count = rulings.filter(({ act }) => act.appeal?.status === 'open').length;
   if (rulings.length === 0 && !hasEarlier) return null;
   const title = count === 0 ? t('log.appeals') : t('log.appeals-open', { count });
-  return <Unfolded title={title} load={loadAppeals} given={{ rulings, onEarlier: hasEarlier ? onEarlier : null }} />;
+  return (
+    <Unfolded
+      title={title}
+      load={loadAppeals}
+      given={{ rulings, onEarlier: hasEarlier ? onEarlier : null }}
+      isMeant={new URLSearchParams(place.value.search).get('open') === 'appeals'}
+    />
+  );
 }
 
 /** Whom an act was about; empty where it was about the tournament, or about people who are no longer entered. */

@@ -9,13 +9,20 @@ interface UnfoldedProps<Props> {
   /** The same function as long as the same thing is shown. */
   readonly load: Load<Props>;
   readonly given: Props;
+  /** Whether the reader has come for it. */
+  readonly isMeant?: boolean;
 }
 
-export function Unfolded<Props extends object>({ title, load, given }: UnfoldedProps<Props>) {
+export function Unfolded<Props extends object>({ title, load, given, isMeant = false }: UnfoldedProps<Props>) {
+  const [isOpen, setOpen] = useState(isMeant);
   /** What is typed in it stays when it is folded. */
-  const [wasOpened, setOpened] = useState(false);
+  const [wasOpened, setOpened] = useState(isMeant);
+  const toggle = (open: boolean): void => {
+    setOpen(open);
+    if (open) setOpened(true);
+  };
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary>{title}</summary>
       {wasOpened && <Loaded load={load} given={given} />}
     </details>

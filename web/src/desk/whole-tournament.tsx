@@ -12,6 +12,7 @@ import { type Word, t } from '../texts/index.js';
 import type { Tournament } from '../tournament.js';
 import { useView } from '../view.js';
 import { type Desk, seen, useDesk, useDeskAct } from './desk.js';
+import { AppealFirst } from './open-appeals.js';
 
 /** Whether the service would do what was tried as a dry run. */
 async function isAllowed(tried: Promise<object>): Promise<boolean> {
@@ -65,6 +66,12 @@ export default function WholeTournament() {
               what="finish"
               means={tournament.format.kind === 'ladder' ? 'whole.finish-means-ladder' : 'whole.finish-means'}
               request={(sending) => club.POST('/v1/tournaments/{id}/finish', { ...sending, params })}
+              field={
+                <>
+                  {' '}
+                  <AppealFirst />
+                </>
+              }
             />
           )}
           {allowed.reopen && (
@@ -88,7 +95,7 @@ interface QuestionProps {
   /** What it does. */
   readonly means?: Word;
   readonly request: (sending: Sending) => Promise<object>;
-  /** What the answer needs beside a yes. */
+  /** What the answer needs beside a yes, or what is to be known before. */
   readonly field?: ComponentChildren;
   /** Whether that is still missing. */
   readonly isOpen?: boolean;

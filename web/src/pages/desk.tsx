@@ -7,6 +7,7 @@ import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Desk, DeskContext } from '../desk/desk.js';
 import { Entries } from '../desk/entries/entries.js';
 import { Money } from '../desk/money.js';
+import { OpenAppeals } from '../desk/open-appeals.js';
 import { Queue } from '../desk/pairings/queue.js';
 import { Unfolded } from '../desk/unfolded.js';
 import { Announcements, loadAnnounce, useAnnouncements } from '../parts/announcements/announcements.js';
@@ -144,6 +145,7 @@ function OpenDesk({ id, search }: PageProps) {
               ))}
             </nav>
             <Announcements view={announced} loadToTakeBack={loadToTakeBack} />
+            {shown !== 'log' && <OpenAppeals />}
             {PARTS.map((part) => (
               <KeptPart key={part} isShown={part === shown}>
                 {part === 'queue' && (

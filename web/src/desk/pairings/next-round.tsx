@@ -9,6 +9,7 @@ import { club, isDirector } from '../../session.js';
 import { t, withWords } from '../../texts/index.js';
 import { type Pairing, atPlay } from '../../tournament.js';
 import { seen, useDesk, useDeskAct } from '../desk.js';
+import { AppealFirst } from '../open-appeals.js';
 import { SwapInProposed } from './swap-places.js';
 
 /** Few tournaments have a next stage. */
@@ -57,6 +58,7 @@ export function NextRound() {
       // With a key: the button that has asked for the round, with the focus on it, does not become the one that publishes it.
       <section key="proposed" class="card attention">
         <h2 tabIndex={-1}>{t('round.proposed', { round })}</h2>
+        <AppealFirst />
         {overtaken && (
           <div class="notice stack">
             <p role="status">{t('round.overtaken')}</p>
@@ -129,6 +131,7 @@ export function NextRound() {
     return (
       <section class="card attention">
         <h2>{t('round.is-played')}</h2>
+        <AppealFirst />
         <div class="wide">
           <ActButton act={look} onAct={propose}>
             {t('round.look', { round })}
@@ -162,6 +165,7 @@ export function NextRound() {
   return (
     <section class="card attention">
       <h2>{t('round.is-played')}</h2>
+      <AppealFirst />
       <Loaded load={loadQualified} given={{ id }} />
       <div class="wide">
         <ActButton
