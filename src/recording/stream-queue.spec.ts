@@ -62,7 +62,7 @@ describe('the queue of writes to a stream', () => {
   it('waits for all streams of a writer that has several, which two writers may name in any order', async () => {
     const queue = new StreamQueue();
     const [before, first, second] = [work(), work(), work()];
-    const all = [queue.run('b', before.run), queue.run(['b', 'a'], first.run), queue.run(['a', 'b', 'a'], second.run)];
+    const all = [queue.run('a', before.run), queue.run(['a', 'b'], first.run), queue.run(['b', 'a', 'b'], second.run)];
     const begun = async (): Promise<boolean[]> => {
       await settle();
       return [before, first, second].map((each) => each.begun());
@@ -75,6 +75,16 @@ describe('the queue of writes to a stream', () => {
     second.end();
     expect(await Promise.all(all)).toEqual(['done', 'done', 'done']);
     expect(await queue.run(['a', 'b'], async () => 'free')).toBe('free');
+  });
+
+  it('lets the writes to a tournament pass while one of them waits for a name', async () => {
+    const queue = new StreamQueue();
+    const [named, second] = [work(), work()];
+    const all = [queue.run('name:ann', named.run), queue.run(['01998a3e', 'name:ann'], second.run)];
+    expect(await queue.run('01998a3e', async () => 'passed')).toBe('passed');
+    named.end();
+    second.end();
+    expect(await Promise.all(all)).toEqual(['done', 'done']);
   });
 
   it('lets other streams pass', async () => {

@@ -6,10 +6,10 @@ const PATIENCE = 7_000;
 
 /**
  * Lets the writes to one stream pass one after the other inside this instance, in the order of asking; other streams do
- * not wait. Only a courtesy: what keeps two writes apart is the version in the statement.
+ * not wait. For streams this is only a courtesy: what keeps two writes apart is the version in the statement.
  *
- * Those who add people by their names queue by these names as well, so that two requests do not make the same person twice. There
- * it is all that keeps them apart: two people of one name are no fault in the record, and nothing in the statement forbids them.
+ * Those who add people by their names queue by these names as well, so that two requests do not make the same person twice. For
+ * names the queue is all there is: two people of one name are no fault in the record, and nothing in the statement forbids them.
  */
 @Injectable()
 export class StreamQueue {
@@ -22,8 +22,9 @@ export class StreamQueue {
   async run<T>(streams: string | readonly string[], work: () => Promise<T>): Promise<T> {
     const held: (() => void)[] = [];
     try {
-      // In one order for all, so that no two wait for each other.
-      const ids = typeof streams === 'string' ? [streams] : [...new Set(streams)].toSorted();
+      // In one order for all, so that no two wait for each other. Names come before the ids of streams, which begin with a digit
+      // up to `f`: who waits for a name holds no tournament meanwhile.
+      const ids = typeof streams === 'string' ? [streams] : [...new Set(streams)].toSorted().toReversed();
       for (const id of ids) held.push(await this.turn(id));
       return await work();
     } finally {

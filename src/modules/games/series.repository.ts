@@ -129,8 +129,9 @@ const BY_GAME = `select ${SERIES}, g.id as game_id, g.number as game_number, g.s
 /** Games and names come with the row, so that a command is one read and one write. */
 export const SERIES_WITH_GAMES = `${SERIES}, s.created_at, s.finished_at,
   coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'number', g.number, 'status', g.status, 'result', g.result,
-    'line', g.standing->'line', 'counts', coalesce((g.standing->>'counts')::boolean, true),
+    'counts', coalesce((g.standing->>'counts')::boolean, true),
     'corrected', coalesce(json_typeof(g.standing->'corrected') = 'object', false))
+    || case s.kind when 'chouette' then jsonb_build_object('line', g.standing->'line') else '{}' end
     order by g.number) from game g where g.series_id = s.id), '[]'::jsonb) as games,
   ${OPEN_TO_ALL},
   ${NAMES} as names, ${KNOWN_AS}`;

@@ -63,7 +63,7 @@ export function nameKey(name: string): string {
 
 /** Where requests that add people under these names wait for each other: the second one finds whom the first one has made. */
 export function nameQueues(names: readonly string[]): string[] {
-  return names.map((name) => `name:${nameKey(name)}`);
+  return names.filter((name) => name !== '').map((name) => `name:${nameKey(name)}`);
 }
 
 /** Why a line cannot be a person: the columns, in one sentence. */

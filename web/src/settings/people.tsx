@@ -171,9 +171,9 @@ function Known({ person, among }: Pick<PersonRowProps, 'person' | 'among'>) {
   const which = whichOf(person, among);
   const known = which === null ? [nickname, country, status === 'active' ? null : t(`people.is-${status}`)] : [which];
   return known.map(
-    (fact) =>
+    (fact, nth) =>
       fact !== null && (
-        <span key={fact} class="quiet small">
+        <span key={nth} class="quiet small">
           <Name>{fact}</Name>
         </span>
       ),

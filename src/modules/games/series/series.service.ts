@@ -86,7 +86,7 @@ export interface OpeningWork<Row extends object, State, Event, FinalView extends
   readonly kind: SeriesKind<State, Event, FinalView>;
   readonly id: string;
   readonly read: InnerRead;
-  /** The names under which it adds people. */
+  /** Where it waits for others who add people under the same names. */
   readonly queue?: readonly string[];
   readonly decide: (
     admitted: Admitted<Row>,

@@ -43,7 +43,7 @@ export class PrizesDto {
     minimum: 0,
     maximum: 100,
     default: 0,
-    description: 'Percent of the entry fees that the club keeps.',
+    description: 'Percent of the entry fees that the club keeps, with four decimals at most.',
     example: 10,
   })
   @MayBeMissing()

@@ -172,7 +172,7 @@ export class ResultsImportService {
 const FARTHEST_ZONE = 26 * 3_600_000;
 
 /** Imports of results wait for each other, so that the second one knows the people and the matches of the first. */
-const QUEUE = 'import-results';
+const QUEUE = 'results';
 
 function personOf(person: FoundPerson | Unseated, written: string): ResultPersonDto {
   return 'id' in person

@@ -92,7 +92,7 @@ export function Queue() {
     (pairing) => atPlay([pairing]).length > 0 || isAwaited(pairing) || pairing.id === opened?.id,
   );
   // A reported result can be wrong although the next match has begun, which ends all objections: directors correct it at once.
-  const ended = played(pairings).filter((pairing) => !open.includes(pairing) || isAwaited(pairing));
+  const ended = played(pairings).filter((pairing) => !open.includes(pairing) || (isDirector() && isAwaited(pairing)));
   const isFoundNowhere = wanted !== '' && ![...open, ...ended].some(isWanted);
   const rows = GROUPS.flatMap((group) => {
     const all = byTable(open.filter((pairing) => groupOf(pairing) === group));

@@ -13,20 +13,16 @@ export function meantBy({ result }: Pairing): Schemas['MeantResultDto'] {
 /** The result of a pairing in a few characters: `7 – 4`, or how it ended otherwise. */
 export function resultOf({ result }: Pairing): string {
   if (result === null) return '';
-  const { score, recorded, by } = result;
+  const { score, recorded, by, annulled } = result;
   const shown = recorded ?? score;
   const points = shown === null ? '' : `${shown.white} – ${shown.black}`;
-  return ifItCounts(result, by === 'reported' || by === 'play' ? points : t(`by.${by}` as Word));
+  const end = by === 'reported' || by === 'play' ? points : t(`by.${by}` as Word);
+  return annulled && by !== 'annulled' ? `${end}, ${t('by.annulled')}` : end;
 }
 
 /** Who has won what counts; null where it is open, or annulled. */
 export function winnerOf({ result }: Pairing) {
   return result?.annulled === false ? result.winner : null;
-}
-
-/** How it ended, and that it does not count where what was played is annulled. */
-export function ifItCounts({ annulled, by }: Schemas['PairingResultDto'], end: string): string {
-  return annulled && by !== 'annulled' ? `${end}, ${t('by.annulled')}` : end;
 }
 
 /** Of which match of two teams a board is, and the number of the board; null of anything else. */

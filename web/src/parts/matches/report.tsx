@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Act, ActButton } from '../../act.js';
 import { t } from '../../texts/index.js';
 import type { Pairing } from '../../tournament.js';
-import { ifItCounts, resultOf } from './of-pairing.js';
+import { resultOf, winnerOf } from './of-pairing.js';
 import { namesOf } from '../said.js';
 import { Name } from '../page/shown.js';
 
@@ -128,10 +128,11 @@ export function sayingOf(slip: Slip, names: Readonly<Record<Side, string>>): str
 /** The result of a pairing with the name of who has won: a score alone says it only beside both names. */
 export function outcomeOf(pairing: Pairing): string {
   const { result } = pairing;
-  if (result === null || result.winner === null) return resultOf(pairing);
-  const { winner, by, recorded } = result;
+  const winner = winnerOf(pairing);
+  if (result === null || winner === null) return resultOf(pairing);
+  const { by, recorded } = result;
   const names = namesOf(pairing);
   return recorded !== null && (by === 'reported' || by === 'play')
-    ? ifItCounts(result, sayingOf({ score: recorded }, names))
+    ? sayingOf({ score: recorded }, names)
     : t('report.won-by', { name: names[winner], how: resultOf(pairing) });
 }

@@ -57,9 +57,11 @@ export function Round({ column: { title, pairings }, brief = false }: RoundProps
 
 function Box({ pairing, brief }: { readonly pairing: Pairing; readonly brief: boolean }) {
   const { result, table } = pairing;
-  const shown = result?.recorded ?? result?.score ?? null;
+  // Points beside a name are points that count.
+  const counted = result?.annulled ? null : result;
+  const shown = counted?.recorded ?? counted?.score ?? null;
   const line = (side: 'white' | 'black') => (
-    <span class={result?.winner === side ? 'won' : undefined}>
+    <span class={counted?.winner === side ? 'won' : undefined}>
       <span class={pairing[side] === null ? 'clip open' : 'clip'}>
         <Name>{seatName(pairing[side])}</Name>
       </span>

@@ -29,7 +29,7 @@ export const de: Refusals = {
   'player.ambiguous': 'Mehrere heißen {name}. Melde diese Person einzeln an.',
   'player.archived': 'Diese Person ist archiviert oder mit einer anderen zusammengelegt.',
   'player.merge-impossible':
-    'Diese beiden lassen sich nicht zusammenlegen: Eine der beiden Personen ist archiviert oder schon zusammengelegt, oder beide sitzen an einem Tisch oder in einem Turnier, das nicht zu Ende ist.',
+    'Diese beiden lassen sich nicht zusammenlegen: Die Person, die bleiben soll, ist archiviert, eine der beiden ist schon zusammengelegt, oder beide spielen noch an einem Tisch oder in einem Turnier.',
   'player.merged': 'Diese Person ist mit einer anderen zusammengelegt, und das bleibt so.',
   'announcement.not-found': 'Diese Durchsage gibt es nicht mehr.',
   'season.not-found': 'Diese Saison gibt es nicht mehr.',

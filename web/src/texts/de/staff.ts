@@ -104,7 +104,7 @@ export const de: StaffWords = {
   'replace.absent': 'Wer ist nicht gekommen?',
   'replace.reason': 'Ist nicht gekommen',
   'replace.do': 'Ja, {name} spielt für {absent}',
-  'disqualify.why': 'Warum? Es bleibt in den Aufzeichnungen des Turniers.',
+  'disqualify.why': 'Warum? Alle, die das Turnier sehen, können es lesen.',
   'disqualify.do': 'Ja, {name} disqualifizieren',
   'entry.entered': 'angemeldet',
   'entry.return': 'eine Weile weg',

@@ -102,7 +102,7 @@ export const en = {
   'replace.absent': 'Who has not come?',
   'replace.reason': 'Has not come',
   'replace.do': 'Yes, {name} plays for {absent}',
-  'disqualify.why': 'Why? It stays in the record of the tournament.',
+  'disqualify.why': 'Why? All readers of the tournament can read it.',
   'disqualify.do': 'Yes, disqualify {name}',
   'entry.entered': 'entered',
   'entry.return': 'away for a while',
