@@ -146,6 +146,42 @@ describe('a match to which neither came, and which was played after all', () => 
   });
 });
 
+it('penalty points outlive a wrong "neither came", whether they play or have played (T23)', async () => {
+  const { night, path, pairing } = await drawn({ ...EVERYBODY, lengths: [5] }, 3);
+  const given = async (): Promise<readonly number[]> => {
+    const { matchId } = (await club.api.get(path)).body;
+    const { penalties } = (await club.api.get(`/v1/matches/${matchId}`)).body;
+    return penalties.map(({ points }: { points: number }) => points);
+  };
+  await done(`${path}/penalty`, { to: 'black', points: 2, reason: 'late' });
+  await done(`${path}/result`, { by: 'no-show' });
+  await done(`${night.path}/undo`, { reason: 'wrong match' });
+  expect(await given()).toEqual([2]);
+  await done(`${path}/result`, { by: 'no-show' });
+  await done(`${path}/correction`, { score: null, reason: 'wrong match' });
+  expect(await given()).toEqual([2]);
+  expect(await told(path)).toEqual({ pairing: ['ready', null, null], match: ['open', null, 0, 2] });
+  await done(`${path}/result`, { by: 'no-show' });
+  const less = { score: { white: 5, black: 1 }, reason: 'wrong match' };
+  const refused = await club.api.post(`${path}/correction`, less, { headers: { 'if-match': '*' } });
+  expect([refused.status, refused.body.code]).toEqual([422, 'match.score-impossible']);
+  await done(`${path}/correction`, { score: { white: 5, black: 3 }, reason: 'wrong match' });
+  expect(await given()).toEqual([2]);
+  const { rows } = (await club.api.get(`${night.path}/standings`)).body;
+  const loser = rows.find(({ entryId }: { entryId: string }) => entryId === pairing.black?.entryId);
+  expect(loser.tieBreaks.find(({ name }: { name: string }) => name === 'points-won').value).toBe(1);
+  await done(`${path}/penalties/1/cancel`, { reason: 'a train' });
+  expect(await told(path)).toMatchObject({ pairing: ['finished', 'white', 'reported'] });
+});
+
+it('penalty points that had decided a match are gone where a director says instead that neither came', async () => {
+  const { path } = await drawn({ ...EVERYBODY, lengths: [3] }, 3);
+  await done(`${path}/penalty`, { to: 'black', points: 3, reason: 'late' });
+  await done(`${path}/correction`, { by: 'no-show', reason: 'neither came' });
+  await done(`${path}/correction`, { score: null, reason: 'wrong match' });
+  expect(await told(path)).toEqual({ pairing: ['ready', null, null], match: ['open', null, 0, 0] });
+});
+
 it('the points of a concession are those that were won (R60), of a lost clock those of the match (T35)', async () => {
   for (const [by, difference] of [
     ['concession', 0],

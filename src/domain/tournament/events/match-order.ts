@@ -62,7 +62,7 @@ function playedAfterAll(after: OpenedTournament, key: string, outcome: Outcome |
   const pairing = pairingsByKey(after).get(key);
   if (pairing === undefined || outcome === null || !isWonOnBoard(outcome)) return [];
   const { white, black } = outcome.players;
-  return [{ kind: 'open', pairing, players: { white, black }, end: outcome }];
+  return [{ kind: 'open', pairing, players: { white, black }, end: outcome, penalties: after.penalties[key] ?? [] }];
 }
 
 /** Decided without a result, and for neither of the two. */

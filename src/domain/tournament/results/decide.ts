@@ -4,7 +4,7 @@ import { type Milliseconds, milliseconds } from '../../kernel/brands.js';
 import { fold } from '../../kernel/decider.js';
 import { countMore } from '../../kernel/penalty-points.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
-import type { BySide } from '../../kernel/side.js';
+import { type BySide, SIDES } from '../../kernel/side.js';
 import { type Violation, violation } from '../../kernel/violation.js';
 import { type Act, type ActTime, verdictOn } from '../acts.js';
 import type { ToldResult, TournamentCommand, Word } from '../commands.js';
@@ -12,7 +12,7 @@ import type { TournamentEvent } from '../events/events.js';
 import { evolveTournament } from '../events/evolve.js';
 import { LONGEST } from '../format.js';
 import { isInOpenChallenge } from '../ladder/ladder.js';
-import type { Pairing, Slot } from '../met.js';
+import { type Pairing, type Slot, penaltyPoints } from '../met.js';
 import { pairingOf, pairingsOf } from '../pairings.js';
 import type { OpenedTournament, Outcome } from '../state.js';
 import { boardsFor } from '../teams/boards.js';
@@ -36,7 +36,7 @@ export function decideResult(state: OpenedTournament, command: Command<'RecordRe
         : NO_WORD;
     const outcome: Outcome = { players, ...command.result, source, ...word, at: command.at };
     const recorded: TournamentEvent = { type: 'ResultRecorded', pairing: pairing.key, outcome };
-    return withConsequences(state, inPlaceOfMatch(state, recorded), command.at);
+    return withConsequences(state, inPlaceOfMatch(state, pairing, recorded), command.at);
   });
 }
 
@@ -62,7 +62,7 @@ export function decideCorrection(state: OpenedTournament, command: Command<'Corr
     const endedAt = pairing.outcome?.at ?? at;
     const outcome: Outcome | null = result === null ? null : { players, ...result, source, ...NO_WORD, at: endedAt };
     const corrected: TournamentEvent = { type: 'ResultCorrected', pairing: key, outcome, reason };
-    const decision = withConsequences(state, inPlaceOfMatch(state, corrected), at);
+    const decision = withConsequences(state, inPlaceOfMatch(state, pairing, corrected), at);
     return decision.ok && opensSecondChallenge(state, pairing, decision.value, at)
       ? refused(violation('ladder.challenge-open'))
       : decision;
@@ -81,15 +81,20 @@ function opensSecondChallenge(
   return after.status !== 'not-opened' && pairingOf(after, pairing.key)?.status !== 'finished';
 }
 
-/** The match to which neither came counts for nothing. Should they play after all, it is another one, with the same penalties. */
+/**
+ * The match to which neither came counts for nothing. Should they play after all, it is another one, with the same penalties, unless
+ * these had decided the match: that is what the director has taken back.
+ */
 function inPlaceOfMatch(
   state: OpenedTournament,
+  { key, length }: Pairing,
   told: Extract<TournamentEvent, { type: 'ResultRecorded' | 'ResultCorrected' }>,
 ): readonly TournamentEvent[] {
-  const { pairing, outcome } = told;
-  const match = state.matches[pairing];
-  if (outcome?.by !== 'no-show' || match === undefined) return [told];
-  return [{ type: 'PairingVoided', pairing, matchId: match.matchId }, told, ...keptPenalties(state, pairing)];
+  const match = state.matches[key];
+  if (told.outcome?.by !== 'no-show' || match === undefined) return [told];
+  const haveDecided = SIDES.some((side) => penaltyPoints(state, key, side) >= length);
+  const kept = haveDecided ? [] : keptPenalties(state, key);
+  return [{ type: 'PairingVoided', pairing: key, matchId: match.matchId }, told, ...kept];
 }
 
 /** The penalties of its match, more or fewer than before. */

@@ -3,7 +3,12 @@ import { rankingOf } from './ranking.js';
 import { ROUND_ROBIN_TIE_BREAKS, SWISS_TIE_BREAKS, seasonPoints, tieBreak, winsOf } from './tie-breaks.js';
 
 /** `A-H 7:3` */
-function table(length: number, rounds: readonly (readonly string[])[], entries: string): CrossTable {
+function table(
+  length: number,
+  rounds: readonly (readonly string[])[],
+  entries: string,
+  others: readonly Encounter[] = [],
+): CrossTable {
   const encounters = rounds.flatMap((matches, index) =>
     matches.map((text): Encounter => {
       const [, white = '', black = '', own = '0', other = '0'] = /(\w)-(\w) (\d+):(\d+)/.exec(text) ?? [];
@@ -12,7 +17,7 @@ function table(length: number, rounds: readonly (readonly string[])[], entries: 
       return { round: index + 1, white, black, winner, score, played: true, length };
     }),
   );
-  return new CrossTable([...entries], encounters, rounds.length);
+  return new CrossTable([...entries], [...encounters, ...others], rounds.length);
 }
 
 const order = (of: CrossTable, names: typeof SWISS_TIE_BREAKS) =>
@@ -103,6 +108,12 @@ describe('the standings of a round robin (TN12)', () => {
 
   it('start again among those who are left tied', () => {
     expect(order(robin, ROUND_ROBIN_TIE_BREAKS)).toBe('CABD');
+  });
+
+  it('count no forfeit among the tied (T24)', () => {
+    const [beaten, forfeited] = [['B-C 5:0', 'C-A 5:4'], { winner: 'white', score: null, played: false } as const];
+    const ring = table(5, [beaten], 'ABC', [{ round: 2, white: 'A', black: 'B', length: 5, ...forfeited }]);
+    expect(order(ring, ROUND_ROBIN_TIE_BREAKS)).toBe('BCA');
   });
 
   it('put the tied on one place where nothing separates them', () => {
