@@ -110,10 +110,14 @@ function ToPlay({ task, reload, onSent }: ToPlayProps) {
   const send = async (body: Slip): Promise<void> => {
     const params = pathOf(task);
     const done = await act.send((sending) =>
-      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/result', { ...sending, params, body })),
+      answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/result', { ...sending, params, body })).catch(
+        async (problem: unknown) => {
+          throw (await import('../own/ended.js')).ofMatch(problem, task);
+        },
+      ),
     );
-    if (done === null) return;
-    onSent({ tournamentId, pairing: done, opponent });
+    // Where another was sooner, it is their result that counts.
+    onSent({ tournamentId, pairing: done ?? pairing, opponent });
     await reload();
   };
   return (

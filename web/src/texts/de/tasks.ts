@@ -5,6 +5,7 @@ export const de: TasksWords = {
   'me.right': 'Ja, es stimmt',
   'me.wrong': 'Nein, es ist falsch',
   'me.your-turn': 'Du bist am Zug gegen {name}',
+  'me.over': 'Das Match gegen {name} ist schon beendet: {winner} hat gewonnen.',
   'me.nothing': 'Nichts wartet auf dich',
   'me.nothing-text': 'Wenn noch ein Match für dich kommt, erscheint es hier von selbst.',
   'me.ladder': '{name}: die Rangliste, und wen du herausfordern kannst',

@@ -4,6 +4,7 @@ export const en = {
   'me.right': 'Yes, it is right',
   'me.wrong': 'No, it is wrong',
   'me.your-turn': 'It is your turn against {name}',
+  'me.over': 'The match against {name} is over already: {winner} has won.',
   'me.nothing': 'Nothing waits for you',
   'me.nothing-text': 'If there is another match for you, it appears here by itself.',
   'me.ladder': '{name}: the ladder, and whom you can challenge',
