@@ -1,6 +1,6 @@
 /** A result that was written wrongly, and a director who thinks again: what is written is what was looked at. */
 import type { Route } from 'playwright-core';
-import { drawn, heldBack, visitedClub } from '../support/web/browser.js';
+import { drawn, heldBack, looks, settled, visitedClub } from '../support/web/browser.js';
 import { drawnNight, ready } from '../support/clubs/club-of-16.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -232,8 +232,8 @@ it('does not look again where the director cancels while the correction is on it
   await button('Correct it').tap();
   await otherResult(night.id);
   await button('Cancel').tap();
-  const looks: string[] = [];
-  desk.on('request', (request) => looks.push(request.url()));
+  const asked: string[] = [];
+  desk.on('request', (request) => asked.push(request.url()));
   // The desk reads the night anew behind every act, and would look again behind that.
   let isRefused = false;
   const reading = desk.waitForResponse((response) => {
@@ -243,7 +243,7 @@ it('does not look again where the director cancels while the correction is on it
   answer();
   await reading;
   await drawn(desk);
-  expect(looks.filter((url) => url.includes('dryRun'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('dryRun'))).toEqual([]);
   await desk.getByRole('button', { name: /^Correct Ann Example – / }).tap();
   await button('Cancel').waitFor();
   expect(await button('Correct it').count()).toBe(0);
@@ -280,9 +280,14 @@ it('corrects a reported result to which nobody can object any more, as the next 
   const desk = await visitors.visit(`/t/${night.id}/desk`, { token: director });
   await desk.getByRole('heading', { name: /^Reported/ }).waitFor();
   await desk.getByRole('button', { name: 'It is wrong' }).tap();
-  await desk.getByRole('alert').first().waitFor();
+  // What a player would read, that the director can correct it, is of no use to the director.
+  await desk.getByText('If the result is wrong, correct it.').waitFor();
+  expect(await desk.getByRole('button', { name: 'It is wrong' }).count()).toBe(0);
+  expect(await desk.getByRole('alert').count()).toBe(0);
+  await settled(desk);
+  expect(await looks(desk, 'desk-too-late')).toEqual([]);
   const button = (name: string) => desk.getByRole('button', { name, exact: true });
-  await button(`Correct ${first?.white.name} – ${first?.black.name}`).tap();
+  await button('Correct').tap();
   const row = desk.locator('li.pairing', { has: desk.getByText('See what that changes').or(button('Cancel')) }).first();
   await row
     .getByRole('group', { name: 'Who won?' })

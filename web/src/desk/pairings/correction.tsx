@@ -1,5 +1,5 @@
 /** A result that was written wrongly: what is right, what that changes, do it. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Act, ActButton } from '../../act.js';
 import { flightAndPart } from '../../parts/matches/part.js';
 import { PairingLine } from '../../parts/matches/pairing-line.js';
@@ -31,11 +31,23 @@ function withoutOthers(act: Act): Act {
 interface CorrectionProps {
   readonly pairing: Pairing;
   readonly hidden: boolean;
+  /** Whether the director has come for it from elsewhere. */
+  readonly isMeant: boolean;
+  /** Told when it is open. */
+  readonly onCome: () => void;
 }
 
-export function Correction({ pairing, hidden }: CorrectionProps) {
+export function Correction({ pairing, hidden, isMeant, onCome }: CorrectionProps) {
   const { tournament } = useDesk();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isMeant) return;
+    setOpen(true);
+    onCome();
+    button.current?.focus();
+    button.current?.scrollIntoView({ block: 'center' });
+  }, [isMeant]);
   const [slip, setSlip] = useState<Slip | null>(null);
   const path = { id: tournament.id, pid: pairing.id };
   const { foreseen, ...correction } = useForeseenAct<Corrected>((corrected, sending, query) =>
@@ -76,6 +88,7 @@ export function Correction({ pairing, hidden }: CorrectionProps) {
       {isDirector() && (
         <>
           <button
+            ref={button}
             type="button"
             class="small beside"
             aria-expanded={isOpen}

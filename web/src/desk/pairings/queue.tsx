@@ -80,6 +80,8 @@ export function Queue() {
   // Behind that of its list, which knows the rows.
   const column = useKeptFocus<HTMLDivElement>();
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** The pairing whose result a director wants to correct. */
+  const [correcting, setCorrecting] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
   const meant = new URLSearchParams(place.value.search).get('pairing');
   const isWanted = (pairing: Pairing): boolean =>
@@ -122,6 +124,7 @@ export function Queue() {
                 opened={opened?.id === pairing.id ? opened : null}
                 open={setOpened}
                 close={() => setOpened((now) => (now === opened ? null : now))}
+                onCorrect={() => setCorrecting(pairing.id)}
               />
             ),
           ),
@@ -158,7 +161,13 @@ export function Queue() {
                   isTeamMatch(pairing) ? (
                     <PairingLine key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
                   ) : (
-                    <Correction key={pairing.id} pairing={pairing} hidden={!isWanted(pairing)} />
+                    <Correction
+                      key={pairing.id}
+                      pairing={pairing}
+                      hidden={!isWanted(pairing)}
+                      isMeant={pairing.id === correcting}
+                      onCome={() => setCorrecting(null)}
+                    />
                   ),
                 )}
               </ul>
@@ -180,6 +189,8 @@ interface RowProps {
   readonly open: (opened: Opened | null) => void;
   /** Closes what is open now, and nothing that is opened by the time an act has its answer. */
   readonly close: () => void;
+  /** Opens the correction of its result, which stands with those that are played. */
+  readonly onCorrect: () => void;
 }
 
 /** A match of two teams as it stands: who plays on which board, until one has begun. All else is done on its boards. */
@@ -201,7 +212,7 @@ function TeamRow({ pairing, hidden }: Pick<RowProps, 'pairing' | 'hidden'>) {
   );
 }
 
-function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
+function Row({ pairing, hidden, isMeant, opened, open, close, onCorrect }: RowProps) {
   const { tournament } = useDesk();
   const { id, table, length, round, startsAt, deadline, result } = pairing;
   const names = namesOf(pairing);
@@ -268,7 +279,7 @@ function Row({ pairing, hidden, isMeant, opened, open, close }: RowProps) {
           </div>
         )
       ) : (
-        <Reported pairing={pairing} />
+        <Reported pairing={pairing} onCorrect={onCorrect} />
       )}
       {pairing.denied !== null && <Denied names={names} denied={pairing.denied} />}
       {opened?.what !== 'more' && <PenaltyLines pairing={pairing} />}
@@ -298,7 +309,7 @@ function Left({ slot }: { readonly slot: Pairing['white'] }) {
 }
 
 /** A result that a player has reported, and that the opponent has not confirmed yet. */
-function Reported({ pairing }: { readonly pairing: Pairing }) {
+function Reported({ pairing, onCorrect }: Pick<RowProps, 'pairing' | 'onCorrect'>) {
   const params = usePath(pairing);
   const [yes, no] = [useDeskAct(), useDeskAct()];
   const confirm = () =>
@@ -311,20 +322,34 @@ function Reported({ pairing }: { readonly pairing: Pairing }) {
     no.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/pairings/{pid}/object', { ...sending, params, body: meantBy(pairing) })),
     );
+  // What others play because of it is no longer objected to: it is corrected, with a look at what that changes.
+  const refusal = no.problem?.document;
+  const isTooLate = isDirector() && refusal?.code === 'tournament.wrong-time' && refusal.params.time === 'depended-on';
   return (
     <div class="stack">
       <p class="score">
         <Name>{seatName(pairing.white)}</Name> <b class="number">{resultOf(pairing)}</b>{' '}
         <Name>{seatName(pairing.black)}</Name>
       </p>
+      {isTooLate && (
+        <p class="notice" role="status">
+          {t('queue.correct-instead')}
+        </p>
+      )}
       {isAwaited(pairing) && (
         <div class="two">
           <ActButton act={yes} onAct={() => void confirm()}>
             {t('queue.confirm')}
           </ActButton>
-          <ActButton act={no} kind="danger" onAct={() => void object()}>
-            {t('queue.disagree')}
-          </ActButton>
+          {isTooLate ? (
+            <button type="button" onClick={onCorrect}>
+              {t('correct.open')}
+            </button>
+          ) : (
+            <ActButton act={no} kind="danger" onAct={() => void object()}>
+              {t('queue.disagree')}
+            </ActButton>
+          )}
         </div>
       )}
     </div>

@@ -41,6 +41,8 @@ export const de: StaffWords = {
   'queue.more': 'Mehr zu diesem Match',
   'queue.confirm': 'Es stimmt',
   'queue.disagree': 'Es ist falsch',
+  'queue.correct-instead':
+    'Ein Match, das von diesem Ergebnis abhängt, hat schon begonnen. Ist das Ergebnis falsch, korrigiere es.',
   'queue.to-table': 'An welchen Tisch?',
   'queue.elsewhere': 'Dort spielen andere Turniere',
   'queue.others-sit':

@@ -40,6 +40,7 @@ export const en = {
   'queue.more': 'More about this match',
   'queue.confirm': 'It is right',
   'queue.disagree': 'It is wrong',
+  'queue.correct-instead': 'A match that depends on this result has begun. If the result is wrong, correct it.',
   'queue.to-table': 'To which table?',
   'queue.elsewhere': 'Other tournaments play there',
   'queue.others-sit': 'Others meet here now: {white} – {black}. What you have entered here is not written down.',
