@@ -198,7 +198,7 @@ export {
 } from './rating/rating.js';
 export { chouetteEventOf, storedChouetteEvent } from './series/chouette-record.js';
 export { type StoredEvent, matchEventOf, storedEvent } from './series/record.js';
-export type { ActName } from './tournament/acts.js';
+export type { Act, ActName } from './tournament/acts.js';
 export { FLIGHT_NAMES, type FlightName } from './tournament/bracket/node.js';
 export {
   type AskedRound,

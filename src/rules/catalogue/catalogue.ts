@@ -325,7 +325,7 @@ export const RULE_PROBLEMS: RuleProblems<ViolationCode> = {
         'reason',
         {
           'not-ended': 'The match is still open. Report its result instead of correcting it.',
-          void: 'The match no longer counts: it was voided, or its pairing has other players now or was decided without it.',
+          void: 'The match no longer counts: it was voided, one of the two has left, or its pairing has other players now or was decided without it.',
           'changed-since':
             'More has happened in the match since then. First take back what was played (`take-back` in its game) and ' +
             'undo what directors did in it, or correct its result.',

@@ -30,7 +30,7 @@ function matchFinished(facts: Facts<FactsOf<'match.finished'>>): string {
   }
   const why =
     facts.text('voided') === 'true'
-      ? 'the match no longer counts, because it was voided, or because its pairing has other players now or was decided without it'
+      ? 'the match no longer counts, because it was voided, because one of the two has left, or because its pairing has other players now or was decided without it'
       : 'the session was closed';
   return `This is already finished${since(facts, 'finishedAt')}, without a winner: ${why}.`;
 }

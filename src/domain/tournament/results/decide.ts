@@ -138,10 +138,13 @@ function onPairing(
   return met.ok ? then(met.value.pairing, met.value.players) : met;
 }
 
-/** Why nothing can be told of the pairing now, or null: it waits for entrants, has a bye, or its time is over. */
-export function unplayable(state: OpenedTournament, key: string): Violation | null {
-  const met = meeting(state, key, 'record-result');
-  return met.ok ? null : met.error;
+/** Why the pairing takes neither the act nor a result now, or null: it waits for entrants, has a bye, or its time is over. */
+export function unplayable(state: OpenedTournament, key: string, act: Act): Violation | null {
+  for (const each of [act, 'record-result'] as const) {
+    const met = meeting(state, key, each);
+    if (!met.ok) return met.error;
+  }
+  return null;
 }
 
 function meeting(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OpenedTournament, type Pairing, unplayable } from '../../../domain/index.js';
+import { type Act, type OpenedTournament, type Pairing, unplayable } from '../../../domain/index.js';
 import { type Answer, found } from '../../../platform/http/answers/answer.js';
 import { ApplicationError } from '../../../platform/http/application-error.js';
 import { type Call, checkVersion } from '../../../platform/http/requests/call.js';
@@ -64,7 +64,7 @@ export class PairingMatchesService {
   ): Promise<Answer<PairingDto>> {
     if (by === 'no-show') return this.noShow(call, id, pid, score !== undefined || winner !== undefined);
     const asked = { ...(score && { score }), ...(winner && { winner }), ...(by && { by }) };
-    const place = await this.inMatch(call, id, pid);
+    const place = await this.inMatch(call, id, pid, 'record-result');
     return this.matches.reportFor(place.call, place.matchId, asked, ({ names }, changed, change) =>
       this.reported(place, { changed, change, names }),
     );
@@ -88,7 +88,7 @@ export class PairingMatchesService {
     pid: string,
     asked: GivePenaltyDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
-    const place = await this.inMatch(call, id, pid);
+    const place = await this.inMatch(call, id, pid, 'add-penalty');
     return this.matches.penalizeFor(place.call, place.matchId, asked, this.triedIn(place));
   }
 
@@ -99,7 +99,7 @@ export class PairingMatchesService {
     penalty: number,
     asked: CancelPenaltyDto,
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
-    const place = await this.inMatch(call, id, pid);
+    const place = await this.inMatch(call, id, pid, 'cancel-penalty');
     return this.corrections.cancelPenaltyFor(place.call, place.matchId, penalty, asked, this.triedIn(place));
   }
 
@@ -112,7 +112,7 @@ export class PairingMatchesService {
   ): Promise<Answer<PairingDto | PairingCorrectionAnswerDto>> {
     const { state } = await this.tournaments.read(call, id);
     if (state.matches[pairingFor(state, pid).key] !== undefined) {
-      const place = await this.inMatch(call, id, pid);
+      const place = await this.inMatch(call, id, pid, 'correct-length');
       return this.corrections.correctLengthFor(place.call, place.matchId, asked, this.triedIn(place));
     }
     const { length, reason } = asked;
@@ -121,7 +121,7 @@ export class PairingMatchesService {
   }
 
   /** The match of a pairing, in which something is to happen. */
-  private async inMatch(call: Call, id: string, pid: string): Promise<PlaceInMatch> {
+  private async inMatch(call: Call, id: string, pid: string, act: Act): Promise<PlaceInMatch> {
     const read = call.isDryRun ? this.repository.byId(id) : this.repository.withoutNames(id);
     const { state, version: present, names, caller } = await this.tournaments.read(call, id, read);
     const pairing = pairingFor(state, pid);
@@ -130,7 +130,7 @@ export class PairingMatchesService {
     if (match !== undefined && caller !== null) requirePart(caller, playersIn(state, pairing));
     // Also where the match has nothing to change; what is written is compared again.
     checkVersion(call, present);
-    if (match === undefined) throw whyNoMatch(state, pairing);
+    if (match === undefined) throw whyNoMatch(state, pairing, act);
     // The version that callers know of a pairing is the tournament's, not the match's.
     const inMatch = { ...call, expectedVersions: null, needsVersion: false };
     return { call: inMatch, asked: call, matchId: match.matchId, state, present, pairing, names };
@@ -168,8 +168,8 @@ function checkedChange({ asked }: PlaceInMatch, change: ChangedTournament | null
 }
 
 /** The refusal where a pairing has no match: it waits, is a bye, or was decided without one. */
-function whyNoMatch(state: OpenedTournament, { key: pairing }: Pairing): ApplicationError {
-  const fault = unplayable(state, pairing);
+function whyNoMatch(state: OpenedTournament, { key: pairing }: Pairing, act: Act): ApplicationError {
+  const fault = unplayable(state, pairing, act);
   if (fault === null) throw new Error(`the pairing ${pairing} could be played and has no match`);
   return refusal(fault);
 }
