@@ -18,7 +18,7 @@ import { CLOCK_MODES, type ClockMode, type ClockSettings, EXPIRIES } from '../..
 import { momentOf } from '../../../src/domain/game/actions.js';
 import { milliseconds } from '../../../src/domain/kernel/brands.js';
 import { fold } from '../../../src/domain/kernel/decider.js';
-import { SIDES, type Side, opponent } from '../../../src/domain/kernel/side.js';
+import { type BySide, SIDES, type Side, bySide, opponent } from '../../../src/domain/kernel/side.js';
 import { sideOnClock } from '../../../src/domain/match/clock/clock-turns.js';
 import type { MatchEvent } from '../../../src/domain/match/events.js';
 import { matchEventOf, storedEvent } from '../../../src/domain/series/record.js';
@@ -136,13 +136,20 @@ describe('every clock', () => {
   });
 });
 
-/** A match played at random, with pauses between its acts; the time of each side as a spectator writes it down. */
+/** Milliseconds of each side, left and used together: all that it was ever given. */
+type Given = BySide<number>;
+
+/**
+ * A match played at random, with pauses between its acts; the time of each side as a spectator writes it down, and what it had been given
+ * at each version with which an act ended.
+ */
 function played(seed: number, clock: object) {
   const chance = new Chance(seed);
   const { rules = {}, ...choices } = randomChoices(chance);
   const match = new TimedMatch({ ...choices, rules, clock });
   const used = { white: 0, black: 0 };
   let casting = { white: 0, black: 0 };
+  const given = new Map<number, Given>();
   for (let acts = 0; acts < 150 && match.state.status === 'open'; acts++) {
     const { state } = match;
     const game = state.status === 'open' ? state.game : null;
@@ -168,8 +175,13 @@ function played(seed: number, clock: object) {
     const starter = last?.type === 'InGame' && last.event.type === 'RollVoided' ? last.event.side : null;
     if (casts && starter !== null) used[starter] = casting[starter];
     else if (casts || game === null || isTakenBack) casting = { ...used };
+    const left = reservesAt(match.clock, match.now);
+    given.set(
+      match.events.length,
+      bySide((of) => left[of] + used[of]),
+    );
   }
-  return { match, used };
+  return { match, used, given };
 }
 
 function tried(act: () => unknown): void {
@@ -189,6 +201,20 @@ describe('every match with a clock', () => {
       const left = reservesAt(match.clock, match.now);
       expect({ seed, white: DAY * SECOND - left.white, black: DAY * SECOND - left.black }).toEqual({ seed, ...used });
     }
+  });
+
+  it('gives each side on a Fischer clock the time of a turn once, however often the turn is taken back', () => {
+    let compared = 0;
+    for (const seed of seeds) {
+      const { match, given } = played(seed, { mode: 'fischer', reserveSeconds: DAY, perTurnSeconds: 12 });
+      for (const [index, event] of match.events.entries()) {
+        const [before, after] = event.type === 'TakenBack' ? [given.get(event.to), given.get(index + 1)] : [];
+        if (before === undefined || after === undefined) continue;
+        compared += 1;
+        expect({ seed, ...after }).toEqual({ seed, ...before });
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
   });
 
   it('is what its record says, flags and penalties included', () => {

@@ -7,6 +7,10 @@ import { ScriptedClock } from '../../support/service/scripted-ports.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { tagOf } from '../../support/clients/tags.js';
 
+const ROLL = { type: 'roll', dice: [6, 5] };
+const SECOND_PLAY = { type: 'play', play: '24/13' };
+const TAKE_BACK = { type: 'take-back' };
+
 const clock = new ScriptedClock();
 let club: TestApp;
 let second: TestApp;
@@ -210,6 +214,24 @@ describe('the director', () => {
     await seated.handle({ act: 'resume', reason: 'It was set right' });
     clock.advance(30 * SECOND);
     expect(await seated.white.act(seated.game, PLAY)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a take-back', () => {
+  it('gives a play that is typed again the time of its turn once on a Fischer clock (T33)', async () => {
+    const seated = await ClockTable.of(club, { mode: 'fischer', reserveSeconds: 10, perTurnSeconds: 10 });
+    await club.api.act(seated.game, [PLAY, ROLL]);
+    for (let typed = 0; typed < 3; typed++) {
+      clock.advance(SECOND);
+      await club.api.act(seated.game, SECOND_PLAY);
+      await club.api.act(seated.game, TAKE_BACK);
+    }
+    expect((await seated.gameView()).clock).toMatchObject({
+      running: 'black',
+      reserves: { white: 20_000, black: 7_000 },
+    });
+    await club.api.act(seated.game, SECOND_PLAY);
+    expect((await seated.gameView()).clock.reserves).toEqual({ white: 20_000, black: 17_000 });
   });
 });
 

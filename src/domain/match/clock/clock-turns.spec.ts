@@ -22,6 +22,7 @@ import { TimedMatch } from '../../../../test/support/domain/timed-match.js';
 /** Plain: what a side has used is what its reserve lacks. */
 const PLAIN = { mode: 'plain', reserveSeconds: 1_000 } as const;
 const DELAY = { reserveSeconds: 1_000 } as const;
+const FISCHER = { mode: 'fischer', reserveSeconds: 20, perTurnSeconds: 10 } as const;
 
 /** White has to play a 3-1, after an opening that took a minute. */
 const opened = (clock: object = PLAIN, rules: Readonly<Record<string, unknown>> = {}): TimedMatch =>
@@ -92,9 +93,9 @@ describe('the clock of a match', () => {
   });
 
   it('costs a side that is passed over nothing, and gives it nothing on a Fischer clock', () => {
-    const FISCHER = { mode: 'fischer', reserveSeconds: 1_000, perTurnSeconds: 10 } as const;
+    const clock = { ...FISCHER, reserveSeconds: 1_000 };
     const rules = { validation: 'legalMoves', cube: false, autoPassShutOut: true };
-    const match = new TimedMatch({ clock: FISCHER, rules }).start().taking(1, ...SHUTTING_OUT_WHITE);
+    const match = new TimedMatch({ clock, rules }).start().taking(1, ...SHUTTING_OUT_WHITE);
     expect(match.types.at(-1)).toBe('TurnSkipped');
     // White's only turn took two seconds, black's three took one, two and two.
     const [white, black] = match.shown;
@@ -169,6 +170,58 @@ describe('mistakes of the person who writes the game down', () => {
     match.takeBack().wait(50);
     expect([match.game.phase.name, match.clock.paused, match.shown]).toEqual(['to-play', true, [77, 1_000]]);
     expect(match.director({ type: 'ResumeClock' }).wait(7).shown).toEqual([70, 1_000]);
+  });
+
+  it.each([1, 2, 5])(
+    'a take-back takes what the play has earned on a Fischer clock: it earns that once, however often it is typed (%i)',
+    (times) => {
+      const match = played(FISCHER).taking(1, roll(6, 5));
+      for (let typed = 0; typed < times; typed++) match.act(play('24/13')).takeBack();
+      expect(match.shown).toEqual([20, 19]);
+      // White has been to act for two seconds, and black for three.
+      match.taking(1, play('24/13')).taking(2, roll(6, 5)).takeBack().takeBack().taking(1, play('24/13'));
+      expect([match.shown, match.clock.turn?.side]).toEqual([[18, 27], 'white']);
+    },
+  );
+
+  it('a take-back of several turns takes what all of them have earned, and no more after another take-back between', () => {
+    const match = opened(FISCHER);
+    const before = match.events.length;
+    match.taking(2, play('8/5 6/5'), roll(6, 5), play('24/13')).takeBack();
+    expect(match.act(play('24/13'), roll(6, 5), play('24/13')).shown).toEqual([38, 26]);
+    match.takeBack(before).wait(1);
+    expect([match.shown, match.clock.turn?.side, match.clock.paused]).toEqual([[17, 16], 'white', false]);
+  });
+
+  it('a take-back takes what a double, its answer and the end of a game have earned', () => {
+    const match = played(FISCHER).taking(1, double).taking(1, drop);
+    expect(match.shown).toEqual([29, 29]);
+    expect(match.takeBack().shown).toEqual([19, 29]);
+    expect([match.takeBack().shown, match.clock.turn?.side]).toEqual([[19, 19], 'black']);
+  });
+
+  it('a take-back on a Fischer clock leaves what the director has set', () => {
+    const adjust = { type: 'AdjustClock', reserves: { white: 77_000 } } as const;
+    const match = opened(FISCHER)
+      .taking(4, play('8/5 6/5'))
+      .taking(1, roll(6, 5))
+      .director(adjust)
+      .takeBack()
+      .takeBack();
+    expect([match.shown, match.clock.turn?.side]).toEqual([[77, 19], 'white']);
+    const other = opened(FISCHER)
+      .taking(4, play('8/5 6/5'))
+      .director({ type: 'AdjustClock', reserves: { black: 77_000 } });
+    expect(other.takeBack().shown).toEqual([16, 77]);
+  });
+
+  it('a take-back that takes what a side has used already leaves it nothing, and the clock waits for the director', () => {
+    const match = opened(FISCHER);
+    const before = match.events.length;
+    match.taking(18, play('8/5 6/5')).taking(5, roll(6, 5), play('24/13')).taking(11, roll(6, 5)).act(play('24/13'));
+    expect(match.shown).toEqual([11, 20]);
+    match.takeBack(before);
+    expect([match.shown, match.clock.paused, match.clock.turn?.side]).toEqual([[0, 10], true, 'white']);
   });
 
   it('a take-back of the last act opens the game again, and its clock', () => {

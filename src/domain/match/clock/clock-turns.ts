@@ -14,7 +14,7 @@ import type { GameEvent } from '../../game/events.js';
 import type { OpenGame } from '../../game/state.js';
 import { answeringSide } from '../../cube/duel.js';
 import type { Milliseconds } from '../../kernel/brands.js';
-import { type Side, opponent } from '../../kernel/side.js';
+import { type BySide, SIDES, type Side, bySide, opponent } from '../../kernel/side.js';
 
 const SECOND = 1_000;
 
@@ -94,13 +94,20 @@ function followingTurn(clock: MatchClock, after: OpenGame | null, at: Millisecon
 }
 
 /**
- * The clock after a take-back has led to `game`. Time that people have used stays used; the side that has to act again
- * has a new turn. Where it has nothing left, because its flag has fallen, the clock waits for the director.
+ * The clock after a take-back has led to `game`. Time that people have used stays used, and `undone` is what each side got for turns
+ * that are taken back; the side that has to act again has a new turn. Where that side has nothing left, or the take-back leaves a side
+ * nothing, the clock waits for the director: no take-back makes a flag fall.
  */
-export function clockTakenBack(clock: MatchClock, game: OpenGame | null, at: Milliseconds): MatchClock {
-  const side = game === null ? null : sideOnClock(game);
-  const stopped = endedTurn(clock, 'broken-off', at);
-  const isOver = side !== null && stopped.reserves[side] === 0;
+export function clockTakenBack(
+  clock: MatchClock,
+  game: OpenGame | null,
+  at: Milliseconds,
+  undone: BySide<number> = { white: 0, black: 0 },
+): MatchClock {
+  const toAct = game === null ? null : sideOnClock(game);
+  const ended = endedTurn(clock, 'broken-off', at);
+  const stopped = { ...ended, reserves: bySide((side) => Math.max(0, ended.reserves[side] - undone[side])) };
+  const isOver = SIDES.some((side) => stopped.reserves[side] === 0 && (side === toAct || undone[side] > 0));
   return clockInGame(isOver ? pausedClock(stopped, at) : stopped, game, at);
 }
 

@@ -8,8 +8,10 @@ import { fold } from '../../kernel/decider.js';
 import { type Steps, eachInSteps } from '../../kernel/steps.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type Violation, violation, type ReasonOf } from '../../kernel/violation.js';
+import type { BySide } from '../../kernel/side.js';
 import type { MatchCommand } from '../commands.js';
 import { clockTakenBack } from '../clock/clock-turns.js';
+import { undoneTime } from '../clock/undone-time.js';
 import { type MatchEvent, followsInMatch, isClockAct } from '../events.js';
 import { consequences } from '../consequences.js';
 import { countedRecord } from '../counted.js';
@@ -83,7 +85,8 @@ export function decideTakeBack(
   if (earlier.status !== 'open' || earlier.game?.id !== gameId) {
     return refused(violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'outside' }));
   }
-  const restored = onPresentClock(earlier, state, at);
+  const undone = undoneTime(begun, history.slice(read.version), read.version, to);
+  const restored = onPresentClock(earlier, state, undone, at);
   const takenBackEvent: MatchEvent = { type: 'TakenBack', to, reason: command.reason, restored };
   return accepted([takenBackEvent, ...keptCorrections(restored, facts, readRecord(since, read).facts, at)]);
 }
@@ -100,10 +103,15 @@ function whyItStands(
   return game.counts ? null : 'ended-by-report';
 }
 
-/** The board goes back, and time does not: the clock stays, with whatever directors did to it. */
-function onPresentClock(restored: OpenMatch, { clock }: OpenMatch | FinishedMatch, at: Milliseconds): OpenMatch {
+/** The board goes back, and time does not: the clock stays, with whatever directors did to it, but not with what was earned for nothing. */
+function onPresentClock(
+  restored: OpenMatch,
+  { clock }: OpenMatch | FinishedMatch,
+  undone: BySide<number>,
+  at: Milliseconds,
+): OpenMatch {
   if (clock === undefined) return restored;
-  return { ...restored, clock: clockTakenBack(clock, restored.game, at) };
+  return { ...restored, clock: clockTakenBack(clock, restored.game, at, undone) };
 }
 
 /** The number of the last game, if it was this one and was played; its end may be taken back until the next begins. */
