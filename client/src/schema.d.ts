@@ -4782,6 +4782,8 @@ export interface components {
             data: {
                 game: number;
                 side: components["schemas"]["Side"];
+                /** @constant */
+                endsGame?: true;
                 /** Format: date-time */
                 at: string;
             };

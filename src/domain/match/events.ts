@@ -78,7 +78,14 @@ export type MatchOwnEvent =
   | { readonly type: 'MatchScoreChanged'; readonly score: BySide<number> }
   | { readonly type: 'MatchFinished'; readonly winner: Side; readonly by: MatchEnd; readonly at: Milliseconds }
   /** T35: the time of the side was over, at that moment; what it costs are the events behind it. */
-  | { readonly type: 'ClockFlagged'; readonly game: number; readonly side: Side; readonly at: Milliseconds }
+  | {
+      readonly type: 'ClockFlagged';
+      readonly game: number;
+      readonly side: Side;
+      /** The game ends by it, and the turn with it, which gives nothing back (T33); there only then, and in no older record. */
+      readonly endsGame?: true;
+      readonly at: Milliseconds;
+    }
   /** Penalty points, which count for the score and the Crawford game (T22). */
   | {
       readonly type: 'PenaltyPointsAdded';

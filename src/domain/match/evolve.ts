@@ -72,7 +72,7 @@ function inOpenMatch(state: OpenMatch, event: Change): MatchState {
       return { ...match, status: 'finished', outcome: null, finishedAt: event.at };
     }
     case 'ClockFlagged':
-      return withClock(state, (clock) => clockFlagged(clock, event.side, event.at));
+      return withClock(state, (clock) => clockFlagged(clock, event));
     case 'ClockIntroduced':
       return { ...state, clock: clockInGame(newClock(event.settings), state.game, event.at) };
     case 'ClockPaused':

@@ -11,7 +11,8 @@
  *
  * Games that stand in events (`TakenBack`, `MatchReopened`) are recorded with their cube in a list of one, and read so.
  *
- * `MatchReopened` had no `at`, which only a clock reads.
+ * `MatchReopened` had no `at`, which only a clock reads. `ClockFlagged` had no `endsGame`: the end of its game charged the turn, and still
+ * does where it is absent.
  *
  * A fact that is new on an old type stands here before it lands; test/fixtures/released holds records of every release.
  */

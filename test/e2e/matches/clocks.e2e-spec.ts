@@ -179,7 +179,7 @@ describe('an action after the flag', () => {
         'GameFinished',
         'MatchFinished',
       ]);
-      expect(body.events[0].data).toEqual({ game: 1, side: 'white', at: isoAfter(clock, 0) });
+      expect(body.events[0].data).toEqual({ game: 1, side: 'white', endsGame: true, at: isoAfter(clock, 0) });
       expect(body.game).toMatchObject({ status: 'finished', result: { winner: 'black', by: 'time', points: 0 } });
       expect(await seated.matchView()).toMatchObject({
         status: 'finished',
@@ -253,6 +253,22 @@ describe('an action after the flag', () => {
     ]);
     expect(body.game.clock.reserves).toEqual({ white: 17_000, black: 60_000 });
     expect(await seated.matchView()).toMatchObject({ status: 'open', black: { score: 2 }, crawford: 'before' });
+  });
+
+  it('leaves the refill for the next game on a Bronstein clock', async () => {
+    const bronstein = {
+      mode: 'bronstein',
+      reserveSeconds: 1,
+      perTurnSeconds: 1,
+      onExpiry: 'loseGame',
+      refillSeconds: 1,
+    };
+    const seated = await ClockTable.of(club, bronstein);
+    await club.api.act(seated.game, PLAY);
+    clock.advance(2 * SECOND);
+    const { body } = await club.api.act(seated.game, CLAIM);
+    expect(body.events[0]).toMatchObject({ type: 'ClockFlagged', data: { side: 'black', endsGame: true } });
+    expect((await seated.matchView()).clock.reserves).toEqual({ white: SECOND, black: SECOND });
   });
 
   it('costs the game where that was agreed', async () => {

@@ -15,6 +15,7 @@ import type { OpenGame } from '../../game/state.js';
 import { answeringSide } from '../../cube/duel.js';
 import type { Milliseconds } from '../../kernel/brands.js';
 import { type BySide, SIDES, type Side, bySide, opponent } from '../../kernel/side.js';
+import type { MatchEvent } from '../events.js';
 
 const SECOND = 1_000;
 
@@ -111,9 +112,15 @@ export function clockTakenBack(
   return clockInGame(isOver ? pausedClock(stopped, at) : stopped, game, at);
 }
 
-/** The clock after a flag has fallen: nothing is left, or what the policy gives for going on (T35). */
-export function clockFlagged(clock: MatchClock, side: Side, at: Milliseconds): MatchClock {
+/**
+ * The clock after a flag has fallen: nothing is left, or what the policy gives for going on (T35). A turn that is over with its game is
+ * charged before that, so that a Bronstein clock adds nothing to it.
+ */
+export function clockFlagged(
+  clock: MatchClock,
+  { side, endsGame, at }: Extract<MatchEvent, { type: 'ClockFlagged' }>,
+): MatchClock {
   const { settings } = clock;
   const left = settings.onExpiry === 'loseMatch' ? 0 : settings.refillSeconds * SECOND;
-  return adjustedReserve(clock, side, left, at);
+  return adjustedReserve(endsGame === true ? endedTurn(clock, 'broken-off', at) : clock, side, left, at);
 }

@@ -1,8 +1,11 @@
 import { by, double, inGame, opening, play, resign, roll } from '../../../../test/support/domain/builders.js';
+import { MATCH } from '../../../../test/support/domain/given.js';
 import { TimedMatch, carried } from '../../../../test/support/domain/timed-match.js';
-import type { AskedClock } from '../../clock/settings.js';
+import { type AskedClock, CLOCK_MODES } from '../../clock/settings.js';
+import { fold } from '../../kernel/decider.js';
 import { countedRecord } from '../counted.js';
 import { readRecord } from '../corrections/record-facts.js';
+import type { MatchEvent } from '../events.js';
 import { isEndedByTime } from './flag.js';
 
 /** White has a 3-1 to play; its flag falls after 72 seconds. */
@@ -18,7 +21,7 @@ describe('a flag that has fallen', () => {
     const before = match.events.length;
     match.taking(0.001, play('24/23'));
     expect(match.events.slice(before)).toEqual([
-      { type: 'ClockFlagged', game: 1, side: 'white', at: match.now },
+      { type: 'ClockFlagged', game: 1, side: 'white', endsGame: true, at: match.now },
       {
         type: 'InGame',
         game: 1,
@@ -36,6 +39,11 @@ describe('a flag that has fallen', () => {
       const match = opened().wait(100).send(command);
       expect(match.state).toMatchObject({ status: 'finished', outcome: { winner: 'black', by: 'time' } });
     }
+  });
+
+  it.each(CLOCK_MODES)('leaves nothing on a %s clock', (mode) => {
+    const match = opened({ mode }).wait(100).claim();
+    expect([match.state.status, match.shown]).toEqual(['finished', [0, 60]]);
   });
 
   it('counts from the moment when it fell, and the match ended when that was found out', () => {
@@ -128,6 +136,8 @@ describe('penalty points', () => {
       'MatchFinished',
     ]);
     expect(match.score).toEqual([0, 4]);
+    const flags = match.events.filter(({ type }) => type === 'ClockFlagged');
+    expect(flags.map((flag) => 'endsGame' in flag)).toEqual([false, true]);
   });
 
   it('make the cube dead for the side that they bring to match point (R69), until they are taken back', () => {
@@ -160,6 +170,31 @@ describe('a game lost on time', () => {
       event: { type: 'GameFinished', result: { winner: 'black', kind: 'single', points: 1, by: 'time' } },
     });
     expect(match.start().act(opening(3, 1), play('8/5 6/5')).state.status).toBe('open');
+  });
+
+  it.each(CLOCK_MODES)('leaves exactly the refill on a %s clock, which adds nothing for the turn', (mode) => {
+    const match = new TimedMatch({ clock: { ...GAME, mode, reserveSeconds: 60, refillSeconds: 5 } }).start();
+    match.act(opening(3, 1), play('8/5 6/5')).wait(1_000).claim();
+    expect([match.score, match.shown[1], match.clock.turn]).toEqual([[1, 0], 5, null]);
+  });
+
+  it('gives the other side, whose offer to resign was being answered, the time of its own turn back', () => {
+    const clock = { ...GAME, mode: 'bronstein', reserveSeconds: 60, refillSeconds: 5 } as const;
+    const match = new TimedMatch({ clock }).start().act(opening(3, 1)).wait(20).actBy('white', resign('single'));
+    expect(match.wait(100).claim().shown).toEqual([52, 5]);
+  });
+
+  it('adds the time of the turn, where an earlier version recorded the flag', () => {
+    const { events } = opened({ ...GAME, mode: 'bronstein', refillSeconds: 5 })
+      .wait(1_000)
+      .claim();
+    const older = events.map((event): MatchEvent => {
+      if (event.type !== 'ClockFlagged') return event;
+      const { endsGame: _none, ...flag } = event;
+      return flag;
+    });
+    const states = [events, older].map((record) => fold(MATCH.evolve, MATCH.initialState, record));
+    expect(states).toMatchObject([5_000, 17_000].map((white) => ({ clock: { reserves: { white } } })));
   });
 
   it('may count the worst that could still have happened', () => {

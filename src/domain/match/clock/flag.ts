@@ -4,6 +4,7 @@
  */
 
 import { fallenFlag, flagMoment, type MatchClock } from '../../clock/match-clock.js';
+import type { ClockSettings } from '../../clock/settings.js';
 import { type GameResult, mostLeft, resultOfWin } from '../../cube/worth.js';
 import { possibleKinds } from '../../variant/win-kinds.js';
 import { winKind } from '../../board/end.js';
@@ -97,7 +98,7 @@ function isSpared(state: OpenMatch, { settings }: MatchClock, game: OpenGame, si
   return awayScores(state)?.[side] === 1 && isSureToWin(boardOf(game), side);
 }
 
-/** One flag with what it costs. The game ends at the moment of the flag, the match when that is found out. */
+/** One flag with what it costs, and whether the game is over with it. */
 function flagged(
   state: OpenMatch,
   { settings }: MatchClock,
@@ -105,21 +106,30 @@ function flagged(
   fallen: { readonly side: Side; readonly at: Milliseconds },
   at: Milliseconds,
 ): readonly MatchEvent[] {
+  const cost = costOfTime(state, settings, game, fallen, at);
+  const endsGame = cost.some((event) => event.type === 'InGame' && event.event.type === 'GameFinished');
+  const { side } = fallen;
+  return [{ type: 'ClockFlagged', game: game.number, side, ...(endsGame ? { endsGame } : {}), at: fallen.at }, ...cost];
+}
+
+/** What a flag costs. The game ends at the moment of the flag, the match when that is found out. */
+function costOfTime(
+  state: OpenMatch,
+  settings: ClockSettings,
+  game: OpenGame,
+  fallen: { readonly side: Side; readonly at: Milliseconds },
+  at: Milliseconds,
+): readonly MatchEvent[] {
   const winner = opponent(fallen.side);
-  const flag: MatchEvent = { type: 'ClockFlagged', game: game.number, side: fallen.side, at: fallen.at };
   switch (settings.onExpiry) {
     case 'loseMatch':
-      return [
-        flag,
-        cutShort(state, game, winner, 0, 'time', fallen.at),
-        { type: 'MatchFinished', winner, by: 'time', at },
-      ];
+      return [cutShort(state, game, winner, 0, 'time', fallen.at), { type: 'MatchFinished', winner, by: 'time', at }];
     case 'penaltyPoints':
-      return [flag, ...pointsForTime(state, game, { to: winner, points: settings.expiryPoints }, fallen.at, at)];
+      return pointsForTime(state, game, { to: winner, points: settings.expiryPoints }, fallen.at, at);
     case 'loseGame': {
       const result = lostGame(game, fallen.side, settings.expiryWinType);
       const finished = inGame(state, game.number, { type: 'GameFinished', result }, fallen.at);
-      return [flag, finished, ...scoringEvents(state, result, 'time', at)];
+      return [finished, ...scoringEvents(state, result, 'time', at)];
     }
   }
 }
