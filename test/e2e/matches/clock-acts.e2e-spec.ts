@@ -233,6 +233,23 @@ describe('a take-back', () => {
     await club.api.act(seated.game, SECOND_PLAY);
     expect((await seated.gameView()).clock.reserves).toEqual({ white: 20_000, black: 17_000 });
   });
+
+  it('over a fallen flag takes its cost and its refill back, and the clock waits for the director (T35)', async () => {
+    const bronstein = { mode: 'bronstein', reserveSeconds: 1, perTurnSeconds: 1, refillSeconds: 1 };
+    const seated = await ClockTable.of(club, { ...bronstein, onExpiry: 'penaltyPoints' });
+    await club.api.act(seated.game, PLAY);
+    clock.advance(1_200);
+    await club.api.act(seated.game, ROLL);
+    expect(await seated.matchView()).toMatchObject({ white: { score: 1 }, clock: { reserves: { black: 800 } } });
+    clock.advance(60);
+    const { body } = await club.api.act(seated.game, { ...TAKE_BACK, to: 3 });
+    expect(body.game).toMatchObject({ phase: 'play', clock: { paused: true, reserves: { white: 1_000, black: 0 } } });
+    expect(await seated.matchView()).toMatchObject({ white: { score: 0 }, black: { score: 0 }, penalties: [] });
+    expect(await seated.white.act(seated.game, PLAY)).toMatchObject({ body: { code: 'clock.paused' } });
+    await seated.handle({ act: 'adjust', reserveSeconds: { black: 1 }, reason: 'The play was another one' });
+    await seated.handle({ act: 'resume', reason: 'It was set right' });
+    expect(await seated.white.act(seated.game, PLAY)).toMatchObject({ status: 200 });
+  });
 });
 
 it('goes on where it stood when a voided match is reinstated, the delay of the turn included', async () => {

@@ -12,6 +12,13 @@ import { isEndedByTime } from './flag.js';
 const opened = (clock: AskedClock = {}, length = 7): TimedMatch =>
   new TimedMatch({ length, clock: { reserveSeconds: 60, ...clock } }).start().act(opening(3, 1));
 
+/** A flag as it was recorded before it said that the game ends by it. */
+function withoutEnd(event: MatchEvent): MatchEvent {
+  if (event.type !== 'ClockFlagged') return event;
+  const { endsGame: _none, ...flag } = event;
+  return flag;
+}
+
 const CLAIM = { type: 'ClaimTime', gameId: 'game-1' } as const;
 
 describe('a flag that has fallen', () => {
@@ -75,6 +82,34 @@ describe('a flag that has fallen', () => {
     expect(match.refusal(CLAIM)).toMatchObject({ code: 'clock.paused' });
     match.director({ type: 'AdjustClock', reserves: { white: 30_000 } }).director({ type: 'ResumeClock' });
     expect(match.wait(1).act(play('8/5 6/5')).shown).toEqual([29, 60]);
+  });
+
+  it.each(CLOCK_MODES)(
+    'waits for the director after a take-back on a %s clock, whichever side is to act then',
+    (mode) => {
+      const match = opened({ mode });
+      const before = match.events.length;
+      match.act(play('8/5 6/5')).wait(100).claim().takeBack(before).wait(5);
+      expect([match.state.status, match.shown, match.clock.paused]).toEqual(['open', [60, 0], true]);
+    },
+  );
+
+  it('waits for the director also where an earlier version recorded the flag', () => {
+    const flagged = opened({ mode: 'bronstein' }).wait(100).claim();
+    const older = flagged.events.map(withoutEnd);
+    const state = fold(MATCH.evolve, MATCH.initialState, older);
+    const command = {
+      type: 'TakeBack',
+      gameId: 'game-1',
+      to: null,
+      reason: null,
+      history: older,
+      at: flagged.now,
+    } as const;
+    const decision = MATCH.decide(state, command);
+    expect(decision.ok && decision.value).toMatchObject([
+      { type: 'TakenBack', restored: { clock: { reserves: { white: 0 }, paused: true } } },
+    ]);
   });
 
   it('is no matter while the clock is paused', () => {
@@ -154,9 +189,37 @@ describe('penalty points', () => {
     expect(countedRecord(facts, match.state).games.map(({ due }) => due)).toEqual([match.game.terms]);
   });
 
-  it('are taken back together with the flag', () => {
-    const match = opened(PENALTY).wait(75).act(play('8/5 6/5')).takeBack().takeBack();
-    expect([match.score, match.game.phase.name]).toEqual([[0, 0], 'to-play']);
+  it('are taken back together with the flag and with what it gave for going on: the director gives time', () => {
+    const match = opened(PENALTY).wait(75).act(play('8/5 6/5')).takeBack();
+    expect([match.score, match.shown, match.clock.paused]).toEqual([[0, 1], [17, 60], false]);
+    match.takeBack().wait(9);
+    expect([match.score, match.state.penalties ?? [], match.game.phase.name]).toEqual([[0, 0], [], 'to-play']);
+    expect([match.shown, match.clock.paused]).toEqual([[0, 60], true]);
+    match.director({ type: 'AdjustClock', reserves: { white: 30_000 } }).director({ type: 'ResumeClock' });
+    expect(match.taking(13, play('8/5 6/5')).shown).toEqual([29, 60]);
+  });
+
+  it('are taken back with every time that was given for going on, on any clock and over any number of turns', () => {
+    for (const mode of CLOCK_MODES) {
+      const match = opened({ ...PENALTY, mode });
+      const before = match.events.length;
+      match.act(play('8/5 6/5')).taking(110, roll(6, 5)).act(play('24/13')).taking(1, roll(4, 2), play('8/4 6/4'));
+      expect([mode, match.score[0] > 1, match.shown[1] > 0]).toEqual([mode, true, true]);
+      match.takeBack(before);
+      expect([mode, match.score, match.shown[1], match.clock.paused]).toEqual([mode, [0, 0], 0, true]);
+      expect(match.clock.turn?.side).toBe('white');
+    }
+  });
+
+  it('are taken back without the time that a director has given since', () => {
+    const match = opened(PENALTY);
+    const before = match.events.length;
+    match
+      .act(play('8/5 6/5'))
+      .taking(75, roll(6, 5))
+      .director({ type: 'AdjustClock', reserves: { black: 50_000 } });
+    match.takeBack(before).wait(12 + 5);
+    expect([match.score, match.shown, match.clock.paused]).toEqual([[0, 0], [55, 50], false]);
   });
 });
 
@@ -188,13 +251,18 @@ describe('a game lost on time', () => {
     const { events } = opened({ ...GAME, mode: 'bronstein', refillSeconds: 5 })
       .wait(1_000)
       .claim();
-    const older = events.map((event): MatchEvent => {
-      if (event.type !== 'ClockFlagged') return event;
-      const { endsGame: _none, ...flag } = event;
-      return flag;
-    });
-    const states = [events, older].map((record) => fold(MATCH.evolve, MATCH.initialState, record));
+    const states = [events, events.map(withoutEnd)].map((record) => fold(MATCH.evolve, MATCH.initialState, record));
     expect(states).toMatchObject([5_000, 17_000].map((white) => ({ clock: { reserves: { white } } })));
+  });
+
+  it.each(CLOCK_MODES)('goes on after a take-back once the director gives time, on a %s clock', (mode) => {
+    const match = opened({ ...GAME, mode, refillSeconds: 5 })
+      .wait(1_000)
+      .claim()
+      .takeBack()
+      .wait(9);
+    expect([match.score, match.game.phase.name]).toEqual([[0, 0], 'to-play']);
+    expect([match.shown, match.clock.paused]).toEqual([[0, 60], true]);
   });
 
   it('may count the worst that could still have happened', () => {
