@@ -85,7 +85,7 @@ export function decideTakeBack(
   if (earlier.status !== 'open' || earlier.game?.id !== gameId) {
     return refused(violation('game.wrong-version', { to, first: start, last: history.length - 1, reason: 'outside' }));
   }
-  const undone = undoneTime(begun, history.slice(read.version), read.version, to);
+  const undone = (): BySide<number> => undoneTime(begun, history.slice(read.version), read.version, to);
   const restored = onPresentClock(earlier, state, undone, at);
   const takenBackEvent: MatchEvent = { type: 'TakenBack', to, reason: command.reason, restored };
   return accepted([takenBackEvent, ...keptCorrections(restored, facts, readRecord(since, read).facts, at)]);
@@ -107,11 +107,11 @@ function whyItStands(
 function onPresentClock(
   restored: OpenMatch,
   { clock }: OpenMatch | FinishedMatch,
-  undone: BySide<number>,
+  undone: () => BySide<number>,
   at: Milliseconds,
 ): OpenMatch {
   if (clock === undefined) return restored;
-  return { ...restored, clock: clockTakenBack(clock, restored.game, at, undone) };
+  return { ...restored, clock: clockTakenBack(clock, restored.game, at, undone()) };
 }
 
 /** The number of the last game, if it was this one and was played; its end may be taken back until the next begins. */
