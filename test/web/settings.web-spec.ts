@@ -178,6 +178,35 @@ describe('the people in the settings', () => {
     expect(items).toMatchObject([{ id: match.id, white: { name: 'Gus Real' } }]);
   });
 
+  it('are asked about twice before they are merged, where they have met each other or were entered in one tournament', async () => {
+    const [twin, real] = [await club.player('Ivo Zwilling'), await club.player('Ivo Echt')];
+    const { body: match } = await club.match({ white: twin, black: real });
+    await club.api.post(`/v1/matches/${match.id}/result`, { score: { white: match.format.length, black: 0 } });
+    const format = { kind: 'knockout', lengths: [1] };
+    const { id } = (await club.api.post('/v1/tournaments', { name: 'Ivos Cup', format })).body;
+    for (const playerId of [twin, real]) await club.api.post(`/v1/tournaments/${id}/entries`, { playerId });
+    await club.api.post(`/v1/tournaments/${id}/draw`, { seed: 'two' });
+    const [final] = (await club.api.get(`/v1/tournaments/${id}/pairings`)).body.items;
+    await club.api.post(`/v1/tournaments/${id}/pairings/${final.id}/result`, { score: { white: 1, black: 0 } });
+    await club.api.post(`/v1/tournaments/${id}/finish`);
+    const page = await visitors.visit('/settings?show=people', { token: director });
+    await page.getByLabel('Find a player by name').fill('Ivo Zwilling');
+    await page.getByRole('button', { name: 'Change: Ivo Zwilling' }).tap();
+    const row = page.getByRole('listitem', { name: 'Ivo Zwilling' });
+    await row.getByRole('button', { name: 'The same person as …' }).tap();
+    await row.getByLabel('Name', { exact: true }).fill('Ivo E');
+    await row.getByRole('button', { name: 'Ivo Echt', exact: true }).tap();
+    await row.getByText('Matches that they have played against each other: 2.').waitFor();
+    await row.getByText('Tournaments in which both were entered: \u2068Ivos Cup\u2069.').waitFor();
+    const yes = row.getByRole('button', { name: 'Yes, merge this record into the chosen one' });
+    expect(await yes.isDisabled()).toBe(true);
+    expect(await looks(page, 'settings-merge-two')).toEqual([]);
+    await row.getByLabel('They are one person all the same').check();
+    await yes.tap();
+    await row.waitFor({ state: 'detached' });
+    expect((await club.api.get(`/v1/players/${twin}`)).body).toMatchObject({ status: 'merged', mergedInto: real });
+  });
+
   it('get a link for their phone, which signs that person in', async () => {
     await club.player('Dov דוד');
     const page = await visitors.visit('/settings?show=people', { token: director });

@@ -23,6 +23,11 @@ export const de: SettingsWords = {
   'merge.open': 'Dieselbe Person wie …',
   'merge.means':
     'Der ausgewählte Eintrag bleibt: {other}, mit Spitzname, Notizen und Anfangswertung. Alles, was unter diesem hier, {name}, gespielt wurde, gehört dann zu ihm, und Links für diesen melden mit ihm an. Dieser Eintrag kommt ins Archiv. Das lässt sich nicht rückgängig machen.',
+  'merge.two': 'Halt: Das sind wohl zwei Leute.',
+  'merge.met':
+    'Matches, die sie gegeneinander gespielt haben: {count}. Danach steht dort auf beiden Seiten dieselbe Person.',
+  'merge.entered': 'Turniere, in denen beide angemeldet waren: {names}.',
+  'merge.one': 'Trotzdem ist es dieselbe Person',
   'merge.page': 'Den ausgewählten Eintrag vorher ansehen',
   'merge.yes': 'Ja, diesen Eintrag im ausgewählten aufgehen lassen',
   'settings.seasons': 'Saisons',

@@ -22,6 +22,11 @@ export const en = {
   'merge.open': 'The same person as …',
   'merge.means':
     'The record that you have chosen stays: {other}, with its nickname, notes and starting rating. Everything that was played under this one, {name}, then belongs to it, and links for this one sign in as it. This record goes to the archive. A merge cannot be undone.',
+  'merge.two': 'Stop: they look like two people.',
+  'merge.met':
+    'Matches that they have played against each other: {count}. After the merge the club shows the same person on both sides.',
+  'merge.entered': 'Tournaments in which both were entered: {names}.',
+  'merge.one': 'They are one person all the same',
   'merge.page': 'Look at the chosen record first',
   'merge.yes': 'Yes, merge this record into the chosen one',
   'settings.seasons': 'Seasons',
