@@ -1,5 +1,5 @@
 /** A result of a group that is corrected when matches of the next stage are played: the director says what becomes of it. */
-import { heldBack, looks, visitedClub } from '../support/web/browser.js';
+import { drawn, heldBack, looks, visitedClub } from '../support/web/browser.js';
 import { type PairingSeen, TournamentDriver } from '../support/clubs/tournament.js';
 
 const { club, visitors, director } = await visitedClub();
@@ -181,4 +181,38 @@ it('a refusal goes also where its cause had gone before the page read of it', as
   expect((await club.api.post(`${leaver}/return`)).status).toBe(200);
   goOn();
   await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
+it('a refusal to publish what another director has just changed stays until the next try', async () => {
+  const { night, page } = await proposed();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.waitFor();
+  const path = `${night.path}/rounds/2`;
+  await page.route(
+    `**${path}/publish`,
+    async (route) => {
+      const { rounds } = (await club.api.get(`${night.path}/rounds`)).body;
+      const [one, other, ...rest] = rounds.find(({ round }: { round: number }) => round === 2).pairs;
+      const swapped = [{ white: one.white, black: other.black }, { white: other.white, black: one.black }, ...rest];
+      const pairs = swapped.map(({ white, black }) => ({ white: white.entryId, black: black.entryId }));
+      expect((await club.api.patch(path, { pairs }, ANY)).status).toBe(200);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const list = page.locator('section', { has: publish }).getByRole('listitem');
+  const before = await list.first().innerText();
+  await publish.tap();
+  const refusal = page.getByRole('alert').getByText('Something has changed here in the meantime');
+  await refusal.waitFor();
+  await list
+    .first()
+    .filter({ hasNotText: before.split(/\s*\n\s*/).at(-1) ?? '' })
+    .waitFor();
+  await drawn(page);
+  expect(await refusal.count()).toBe(1);
+  expect(await looks(page, 'desk-publish-refused')).toEqual([]);
+  await publish.tap();
+  await page.getByRole('heading', { name: 'To call 3' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
