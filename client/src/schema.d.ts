@@ -8265,6 +8265,11 @@ export interface components {
             entryId: string;
             /** @description Opens the pages as this player. Shown this once; null in the answer to the same request sent again. */
             link: string | null;
+            /**
+             * Format: date-time
+             * @description When the link ends.
+             */
+            expiresAt: string;
         };
         PlayerLinksDto: {
             /** @description One for each person who gets a link. */

@@ -131,6 +131,37 @@ describe('on paper', () => {
     for (const item of [...made, ...(other === undefined ? [] : [other])]) await signIn(item);
   });
 
+  it.each([
+    ['a league', { kind: 'league', lengths: [5] }],
+    ['a ladder', { kind: 'ladder', lengths: [5], reach: 2, days: 7 }],
+  ])('has links that are good for 90 days in %s, and says until when', async (_kind, format) => {
+    const { id } = await enteredNight(club, 2, { format });
+    const page = await visitors.visit(`/print/t/${id}?sheet=links`, { token: director, language: 'de-DE' });
+    await page.getByText(/Sie gelten bis \d+\. \S+ \d{4}, \d\d:\d\d Uhr\./).waitFor();
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/player-links'),
+      page.getByRole('button', { name: 'Links machen' }).tap(),
+    ]);
+    const { items } = (await answer.json()) as { items: readonly { expiresAt: string }[] };
+    const days = items.map(({ expiresAt }) => (Date.parse(expiresAt) - Date.now()) / 86_400_000);
+    expect(days.map((each) => Math.round(each))).toEqual([90, 90]);
+    const until = page.locator('.slip').getByText(/Gilt bis \d+\. \S+ \d{4}, \d\d:\d\d Uhr\./);
+    await until.nth(1).waitFor();
+    expect(await looks(page, 'print-links-for-weeks')).toEqual([]);
+  });
+
+  it('says of the links of one night that they end at noon', async () => {
+    const { id } = await enteredNight(club, 2);
+    const page = await visitors.visit(`/print/t/${id}?sheet=links`, { token: director });
+    await page.getByText('They end at noon of the day after the tournament').waitFor();
+    await page.getByRole('button', { name: 'Make the links' }).tap();
+    await page
+      .locator('.slip')
+      .getByText(/Good until \d+ \S+ \d{4}, 12:00\./)
+      .nth(1)
+      .waitFor();
+  });
+
   it('asks before it ends the links that phones of the entrants use, whatever device made them', async () => {
     const night = await enteredNight(club, 3);
     const page = await visitors.visit(`/print/t/${night.id}?sheet=links`, { token: director });

@@ -12,7 +12,7 @@ import { Loaded } from '../parts/page/loaded.js';
 import { Qr } from '../parts/page/qr.js';
 import { useToldApart } from '../parts/people/apart.js';
 import { boardName } from '../parts/matches/of-pairing.js';
-import { formatOf, inText, namesOf, seatName } from '../parts/said.js';
+import { dayOf, formatOf, inText, namesOf, seatName, timeOf } from '../parts/said.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { Standings } from '../parts/matches/standings.js';
 import { aliveTokens } from '../parts/sign-in/alive-tokens.js';
@@ -38,10 +38,31 @@ const loadPlayedBy = () => import('../parts/rules/played-by.js');
 
 const SHEETS = ['entrants', 'draw', 'slips', 'links', 'standings'] as const;
 
-/** What a night has on paper. Players of a ladder or a league agree when they play: their matches are no rounds of a sheet. */
-function sheetsOf({ tournament: { format } }: Night): readonly (typeof SHEETS)[number][] {
-  const isArranged = format.kind === 'ladder' || format.kind === 'league';
-  return SHEETS.filter((sheet) => (sheet !== 'links' || isDirector()) && (sheet !== 'draw' || !isArranged));
+/** Whether the players agree when they play, as in a ladder and a league, which last for weeks. */
+function isArranged({ tournament: { format } }: Night): boolean {
+  return format.kind === 'ladder' || format.kind === 'league';
+}
+
+/** What a night has on paper. Matches for which players agree on a time are no rounds of a sheet. */
+function sheetsOf(night: Night): readonly (typeof SHEETS)[number][] {
+  return SHEETS.filter((sheet) => (sheet !== 'links' || isDirector()) && (sheet !== 'draw' || !isArranged(night)));
+}
+
+/** How long links are good where the players agree when they play: longer than a season of most clubs. */
+const LINK_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** The last moment that the service takes. */
+const LATEST = Date.parse('9999-12-31T00:00:00Z');
+
+/** When links that are made now end; null: when the service says, at noon of the day after. */
+function endOfLinks(night: Night): string | null {
+  if (!isArranged(night)) return null;
+  const begins = Date.parse(night.tournament.startsAt ?? '') || 0;
+  return new Date(Math.min(Math.max(begins, Date.now()) + LINK_DAYS * DAY_MS, LATEST)).toISOString();
+}
+
+function untilOf(instant: string) {
+  return { day: dayOf(instant), time: timeOf(instant) };
 }
 
 export default function PrintPage({ id, search }: PageProps) {
@@ -222,11 +243,11 @@ function OneLink({ night, entry, onMade }: OneLinkProps) {
 }
 
 /** Makes the links of all entrants, or of one, who keep theirs otherwise. Answers whether they are made. */
-function useMakeLinks({ tournament }: Night, onMade: LinksProps['onMade'], entry: string | null) {
+function useMakeLinks(night: Night, onMade: LinksProps['onMade'], entry: string | null) {
   const act = useAct();
   const make = async (): Promise<boolean> => {
-    const params = { path: { id: tournament.id } };
-    const body = entry === null ? {} : { entryIds: [entry] };
+    const params = { path: { id: night.tournament.id } };
+    const body = { expiresAt: endOfLinks(night), ...(entry !== null && { entryIds: [entry] }) };
     const made = await act.send((sending) =>
       answerOf(club.POST('/v1/tournaments/{id}/player-links', { ...sending, params, body })),
     );
@@ -289,10 +310,13 @@ function LinksOfAll({ night, links, onMade }: LinksProps) {
 function Links({ night, links, onMade }: LinksProps) {
   const { tournament } = night;
   const entries = [...tournament.entries].sort((one, other) => one.name.localeCompare(other.name));
+  const end = endOfLinks(night);
   return (
     <>
       <div class="screen-only stack">
-        <p>{t('print.links-text')}</p>
+        <p>
+          {t('print.links-text')} {end === null ? t('print.links-night') : t('print.links-until', untilOf(end))}
+        </p>
         <LinksOfAll night={night} links={links} onMade={onMade} />
         {entries.length > 0 && (
           <details>
@@ -309,13 +333,21 @@ function Links({ night, links, onMade }: LinksProps) {
         )}
       </div>
       <div class="slips">
-        {links.map(({ playerId, name, link }) => (
+        {links.map(({ playerId, name, link, expiresAt }) => (
           <article key={playerId} class="slip">
             <p class="big clip">
               <Name>{name}</Name>
             </p>
             {link !== null && <Qr text={link} label={t('print.link-of', { name })} />}
-            <p class="small">{t('print.scan')}</p>
+            <p class="small">
+              {t('print.scan')}
+              {link !== null && (
+                <>
+                  <br />
+                  {t('print.link-until', untilOf(expiresAt))}
+                </>
+              )}
+            </p>
           </article>
         ))}
       </div>

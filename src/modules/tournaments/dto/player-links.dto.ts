@@ -43,6 +43,14 @@ export class PlayerLinkDto extends SeatedDto {
     example: 'https://club.example/go#a-token-that-is-shown-once',
   })
   readonly link: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When the link ends.',
+    example: '2099-12-31T22:00:00.000Z',
+  })
+  readonly expiresAt: string;
 }
 
 export class PlayerLinksDto {

@@ -44,17 +44,16 @@ export class PlayerLinksService {
         return row;
       },
       plan: async ({ state, names, links, earlier }, { now }) => {
-        const asked = {
-          tournamentId: state.id,
-          number: links + 1,
-          tournament: state.name,
-          names,
-          expiresAt: expiryOf(expiresAt, now) ?? (await this.dayAfter(state, now)),
-        };
+        const end = expiryOf(expiresAt, now) ?? (await this.dayAfter(state, now));
+        const asked = { tournamentId: state.id, number: links + 1, tournament: state.name, names, expiresAt: end };
         const players = new Set(linkedEntries(state, entryIds).flatMap((entry) => peopleOf(entry)));
         const made = this.links.forPlayers(players, asked, call, now);
         const ended = (earlier ?? []).filter(({ playerId }) => entryIds === undefined || players.has(playerId));
-        return { streams: [], rows: [...made.rows, ...ended.map((link) => endedLink(link, now))], after: made.links };
+        return {
+          streams: [],
+          rows: [...made.rows, ...ended.map((link) => endedLink(link, now))],
+          after: { ...made, end },
+        };
       },
       answer: ({ state, names, version }, made) =>
         found({ items: itemsOf(linkedEntries(state, entryIds), names, made) }, version),
@@ -78,13 +77,20 @@ function endedLink({ id, version }: EarlierLink, now: Date): SideRow {
   return { table: 'token', update: { id, columns: { revoked_at: now, version: version + 1 } } };
 }
 
-function itemsOf(entries: Entries, names: Names, made: ReadonlyMap<string, string>): PlayerLinksDto['items'] {
+interface Made {
+  readonly links: ReadonlyMap<string, string>;
+  /** When all of them end. */
+  readonly end: Date;
+}
+
+function itemsOf(entries: Entries, names: Names, { links, end }: Made): PlayerLinksDto['items'] {
   return entries.flatMap((entry) =>
     peopleOf(entry).map((player) => ({
       entryId: entry.id,
       playerId: player,
       name: names[player] ?? '',
-      link: made.get(player) ?? null,
+      link: links.get(player) ?? null,
+      expiresAt: end.toISOString(),
     })),
   );
 }

@@ -199,6 +199,8 @@ export const de: StaffWords = {
   'print.table': 'Tisch ____',
   'print.code': 'Die Paarung {white} – {black} als Code',
   'print.links-text': 'Alle bekommen einen Link für ein Handy. Frühere Links gelten dann nicht mehr.',
+  'print.links-night': 'Sie gelten bis zum Mittag nach dem Turniertag; hat es begonnen, bis morgen Mittag.',
+  'print.links-until': 'Sie gelten bis {day}, {time} Uhr.',
   'print.make-links': 'Links machen',
   'print.make-new-links': 'Neue Links machen',
   'print.links-end':
@@ -208,5 +210,6 @@ export const de: StaffWords = {
   'print.one-link-text':
     'Für eine Person, die später kommt oder ein anderes Handy hat. In einem Paar oder Team bekommen alle neue Links; die der übrigen gelten weiter.',
   'print.link-of': 'Der Link von {name}',
+  'print.link-until': 'Gilt bis {day}, {time} Uhr.',
   'print.scan': 'Scannen: deine Matches, deine Ergebnisse.',
 };

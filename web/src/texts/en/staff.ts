@@ -196,6 +196,8 @@ export const en = {
   'print.table': 'Table ____',
   'print.code': 'The pairing {white} – {black} as a code',
   'print.links-text': 'Each entrant gets a link for one phone. Links made earlier stop working.',
+  'print.links-night': 'They end at noon of the day after the tournament; once it has begun, at noon tomorrow.',
+  'print.links-until': 'They are good until {day}, {time}.',
   'print.make-links': 'Make the links',
   'print.make-new-links': 'Make new links',
   'print.links-end': 'Players who have a link already: {count}. Their links end, and their phones are signed out.',
@@ -204,6 +206,7 @@ export const en = {
   'print.one-link-text':
     'For an entrant who comes late or has another phone. In a pair or a team all members get new ones; the other entrants keep theirs.',
   'print.link-of': 'The link of {name}',
+  'print.link-until': 'Good until {day}, {time}.',
   'print.scan': 'Scan it: your matches, your results.',
 } as const;
 
