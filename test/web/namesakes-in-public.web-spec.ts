@@ -17,7 +17,7 @@ const READERS = [
 /** The names that both of them have on a page, each once. */
 async function namedOn(page: Page): Promise<readonly string[]> {
   await settled(page);
-  const names = await page.locator('.name').allInnerTexts();
+  const names = await page.locator('.name').allTextContents();
   return [...new Set(names)].filter((name) => name.startsWith('Max')).toSorted();
 }
 

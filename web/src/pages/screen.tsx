@@ -5,15 +5,18 @@ import { type Announcement, Announcements, useAnnouncements } from '../parts/ann
 import { useTitle } from '../parts/page/frame.js';
 import { useApart } from '../parts/people/apart.js';
 import { timeOf, whyNoMatch } from '../parts/said.js';
+import { Loaded } from '../parts/page/loaded.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import type { PageProps } from '../page.js';
 import { FOLLOWING, inBrackets, nightOf, peopleIn } from '../tournament.js';
 import { useView } from '../view.js';
-import { WallBracket } from '../wall/bracket.js';
 import { Entrants } from '../wall/entrants.js';
 import { Next, useJustPlayed } from '../wall/next.js';
 import { useRoom } from '../wall/room.js';
 import { WallStandings } from '../wall/standings.js';
+
+/** Only a knockout has one. */
+const loadBracket = () => import('../wall/bracket.js');
 
 const PARTS = ['next', 'bracket', 'standings'] as const;
 type Part = (typeof PARTS)[number];
@@ -104,7 +107,10 @@ export default function Screen({ id, search }: PageProps) {
                     none={whyNoMatch(night.tournament)}
                   />
                 )}
-                {shown === 'bracket' && <WallBracket night={bracket} room={room} turn={turn} />}
+                {/* As the whole page, which is loaded anew by itself: a wall has no button to touch. */}
+                {shown === 'bracket' && (
+                  <Loaded load={loadBracket} given={{ night: bracket, room, turn }} whole quiet />
+                )}
                 {parts.includes('standings') && (
                   <WallStandings id={id} apart={apart} room={room} turn={turn} shown={shown === 'standings'} />
                 )}

@@ -25,11 +25,20 @@ const BETWEEN_COLUMNS = 1.5;
 /** Of a character of usual width. */
 const CHARACTER = 0.55;
 
-/** Columns of lines with two names each: one where more than a quarter of the names would be cut off in two. */
+/** About how wide a name is. */
+export function widthOf(name: string): number {
+  return name.length * CHARACTER;
+}
+
+/** Whether more than a quarter of the names would be cut off. */
+export function areManyCut(names: readonly string[], forName: number): boolean {
+  return names.filter((name) => widthOf(name) > forName).length * 4 > names.length;
+}
+
+/** Columns of lines with two names each: one where many of the names would be cut off in two. */
 export function columnsFor(room: Room, names: readonly string[]): number {
   const forName = ((room.width - BETWEEN_COLUMNS) / 2 - BESIDE_NAMES) / 2;
-  const cut = names.filter((name) => name.length * CHARACTER > forName);
-  return cut.length * 4 > names.length ? 1 : columnsIn(room);
+  return areManyCut(names, forName) ? 1 : columnsIn(room);
 }
 
 /** The room of an element; null until it has been measured. */

@@ -65,11 +65,16 @@ function headingOf(trouble: View<unknown>['trouble']): string {
   return isStranger(trouble) ? t('nav.sign-in') : trouble.document.title;
 }
 
+/** Where a name ends and what tells it apart begins, as `told-apart` puts it. */
+const TELLING = /(?= \(.+\)$)/;
+
 /** A person's name: in its own direction of writing, and never wider than its place. */
 export function Name({ children }: { readonly children: string }) {
   return (
     <bdi class="name" title={children}>
-      {children}
+      {children.split(TELLING).map((part) => (
+        <span>{part}</span>
+      ))}
     </bdi>
   );
 }
