@@ -8423,7 +8423,7 @@ export interface components {
              */
             entryFee?: number;
             /**
-             * @description Percent of the entry fees that the club keeps.
+             * @description Percent of the entry fees that the club keeps, with four decimals at most.
              * @default 0
              * @example 10
              */
@@ -9289,6 +9289,7 @@ export interface components {
             params: {
                 entrants: number;
                 needed: number;
+                groups?: number;
             };
         } | {
             /** @constant */
