@@ -68,6 +68,20 @@ it('a merge says which of two stays, also where all that is known of both is the
   expect((await club.api.get(`/v1/players/${first}`)).body).toMatchObject({ status: 'merged', mergedInto: second });
 });
 
+it('a merge into one of two of another name says which of these stays', async () => {
+  await person('Bob Klar', { nickname: 'Tall' });
+  await person('Bob Klar', { nickname: 'Short' });
+  await person('Bobby Klar');
+  const page = await visitors.visit('/settings?show=people', { token: director, size: NARROW });
+  await page.getByLabel('Find a player by name').fill('Bobby Klar');
+  await page.getByRole('button', { name: 'Change: Bobby Klar' }).tap();
+  const row = page.getByRole('listitem', { name: 'Bobby Klar' });
+  await row.getByRole('button', { name: 'The same person as …' }).tap();
+  await row.getByRole('textbox', { name: 'Name', exact: true }).fill('Bob Klar');
+  await row.getByRole('button', { name: /^Bob Klar .*Tall/ }).tap();
+  expect(await meaningOn(page)).toMatch(/stays: Bob Klar \(Tall · [^)]+\), .+ under this one, Bobby Klar,/);
+});
+
 it('one who is in the archive is told by that, and numbers of the others stay', async () => {
   const archived = await person('Ole Alt');
   await person('Ole Alt');

@@ -5,8 +5,8 @@ let ahead = Number.NEGATIVE_INFINITY;
 
 /** Takes down a moment of which the service has spoken: whenever that was said, it was no later than now. */
 export function spoken(instant: string | null): void {
-  const told = instant === null ? Number.NaN : Date.parse(instant);
-  if (!Number.isNaN(told)) ahead = Math.max(ahead, told - performance.now());
+  const by = Date.parse(instant ?? '') - performance.now();
+  if (by > ahead) ahead = by;
 }
 
 /** The time of the service in milliseconds, or up to a second less; not a number before it has spoken. */

@@ -58,16 +58,14 @@ describe('a follower of a match', () => {
   });
 
   it('gets the clock as it is when the follower comes, also behind one who has followed for a while', async () => {
-    const rules = { clock: { mode: 'fischer', reserveSeconds: 600, perTurnSeconds: 10 } };
-    const { body: match } = await club.match({ dice: 'recorded', rules });
+    const { body: match } = await club.match({ dice: 'recorded', rules: { clock: { mode: 'fischer' } } });
     const topic = `match:${match.id}`;
     const { body: game } = await club.api.post(`/v1/matches/${match.id}/games`);
     const { version } = (await club.api.act(game.id, { type: 'opening-roll', dice: { white: 3, black: 1 } })).body.game;
     const first = (await followers.follow([topic]).at(topic, version)).view.clock;
     await setTimeout(300);
-    const { asOf, reserves } = (await followers.follow([topic]).at(topic, version)).view.clock;
-    expect(Date.parse(asOf) - Date.parse(first.asOf)).toBeGreaterThanOrEqual(300);
-    expect(first.reserves.white - reserves.white).toBeGreaterThanOrEqual(300);
+    const later = (await followers.follow([topic]).at(topic, version)).view.clock;
+    expect(first.reserves.white - later.reserves.white).toBeGreaterThanOrEqual(300);
   });
 
   it('goes on where the stream broke off, by Last-Event-ID as by after, and is not told twice', async () => {

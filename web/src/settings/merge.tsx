@@ -5,7 +5,7 @@ import { type Act, useAct } from '../act.js';
 import { Check } from '../parts/form/check.js';
 import { Shown } from '../parts/page/shown.js';
 import { type Found, PersonFinder } from '../parts/people/person-finder.js';
-import { namesakesOf } from '../parts/people/which.js';
+import { isSameName, namesakesOf } from '../parts/people/which.js';
 import { inText } from '../parts/said.js';
 import { Yes } from '../parts/form/yes.js';
 import { club } from '../session.js';
@@ -46,8 +46,13 @@ export default function Merge({ person, reload }: PersonProps) {
   const into = other?.playerId ?? null;
   // All of the name at this moment, not only those who are listed or found: a merge cannot be undone.
   const view = useView(`merge of ${person.id} named ${person.name} into ${into}`, [], async () => {
-    if (into === null) return null;
-    const [named, both] = await Promise.all([namesakesOf(person.name), bothOf(person.id, into)]);
+    if (into === null || other === null) return null;
+    const [both, own, theirs] = await Promise.all([
+      bothOf(person.id, into),
+      namesakesOf(person.name),
+      isSameName(person.name, other.name) ? [] : namesakesOf(other.name),
+    ]);
+    const named = [...own, ...theirs];
     return { named, both };
   });
   const choose = async (found: Found): Promise<boolean> => {
