@@ -224,8 +224,8 @@ describe('a running night', () => {
       const outer = name.parentElement.getBoundingClientRect();
       const letter = document.createRange();
       const has = (from) => {
-        letter.setStart(name.firstChild, from);
-        letter.setEnd(name.firstChild, from + 1);
+        letter.setStart(name.firstChild.firstChild, from);
+        letter.setEnd(name.firstChild.firstChild, from + 1);
         const inner = letter.getBoundingClientRect();
         return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
       };

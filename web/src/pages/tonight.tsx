@@ -7,6 +7,7 @@ import { type Load, Loaded } from '../parts/page/loaded.js';
 import { useKeptEntry } from '../parts/page/kept-entry.js';
 import { MatchLink } from '../parts/matches/match-link.js';
 import { dayOf, formatOf, inText, statusOf } from '../parts/said.js';
+import { useApart } from '../parts/people/apart.js';
 import { Seasons } from '../parts/season/seasons.js';
 import { Name, Shown } from '../parts/page/shown.js';
 import { club, isDirector, isStaff, me, token } from '../session.js';
@@ -180,11 +181,12 @@ function Running({ tournament }: { readonly tournament: Listed }) {
 }
 
 function Matches({ title, matches }: { readonly title: string; readonly matches: readonly Match[] }) {
+  const apart = useApart(matches.flatMap(({ white, black }) => [white, black]));
   return (
     <section class="card">
       <h2>{title}</h2>
       <ul class="list">
-        {matches.map((match) => (
+        {apart(matches).map((match) => (
           <li key={match.id}>
             <MatchLink match={match} />
           </li>

@@ -6,6 +6,7 @@ import { t } from '../../texts/index.js';
 import { useView } from '../../view.js';
 import { Find } from '../page/find.js';
 import { Name, Shown } from '../page/shown.js';
+import { useApart } from './apart.js';
 
 export default function Everybody() {
   const [wanted, setWanted] = useState('');
@@ -14,11 +15,12 @@ export default function Everybody() {
     const query = { limit: 12 };
     if (q === '') {
       const { items } = await answerOf(club.GET('/v1/ratings', { params: { query } }));
-      return items.map(({ playerId, name, rating }) => ({ id: playerId, name, rating }));
+      return items.map(({ playerId, name, rating }) => ({ playerId, name, rating }));
     }
     const { items } = await answerOf(club.GET('/v1/players', { params: { query: { ...query, q } } }));
-    return items.map(({ id, name }) => ({ id, name, rating: null }));
+    return items.map(({ id, name }) => ({ playerId: id, name, rating: null }));
   });
+  const apart = useApart(view.data ?? []);
   return (
     <section class="card">
       <h2>{t('tonight.people')}</h2>
@@ -26,9 +28,9 @@ export default function Everybody() {
       <Shown view={view}>
         {(people) => (
           <ol class="list">
-            {people.map(({ id, name, rating }) => (
-              <li key={id}>
-                <a href={`/p/${id}`}>
+            {apart(people).map(({ playerId, name, rating }) => (
+              <li key={playerId}>
+                <a href={`/p/${playerId}`}>
                   <Name>{name}</Name>
                   {rating !== null && <span class="push number">{Math.round(rating)}</span>}
                 </a>
