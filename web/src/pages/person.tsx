@@ -39,7 +39,7 @@ export default function PersonPage({ id }: PageProps) {
   const view = useView(`person ${id}`, [], () => personOf(id));
   const between = useView(`between ${me.value?.playerId ?? ''} ${id}`, [], () => betweenUs(id));
   useTitle(view.data?.player.name ?? null);
-  if (token.value === null) return <NotForYou title={t('tonight.people')} text={t('person.sign-in')} />;
+  if (token.value === null) return <NotForYou title={t('tonight.people')} text={t('state.sign-in')} />;
   return (
     <Shown view={view} whole>
       {({ player, matches, history }) => (

@@ -29,7 +29,7 @@ export default function SeasonPage({ id, search }: PageProps) {
     answerOf(club.GET('/v1/seasons/{id}/table', { params: { path: { id } } })),
   );
   useTitle(view.data?.season.name ?? null);
-  if (token.value === null) return <NotForYou title={t('seasons.title')} text={t('person.sign-in')} />;
+  if (token.value === null) return <NotForYou title={t('seasons.title')} text={t('state.sign-in')} />;
   return (
     <Shown view={view} whole>
       {({ season, rows, chouettes }) => (

@@ -63,7 +63,7 @@ export function Announcements({ view, loadToTakeBack }: AnnouncementsProps) {
       </ul>
     );
   return loadToTakeBack !== undefined && isStaff() ? (
-    <Loaded load={loadToTakeBack} given={{ view, listed }} quiet meanwhile={listed()} />
+    <Loaded load={loadToTakeBack} given={{ view, listed }} quiet />
   ) : (
     listed()
   );

@@ -20,7 +20,13 @@ export default function ToTakeBack({ view: { reload }, listed }: ToTakeBackProps
   const place = useKeptFocus<HTMLDivElement>('li');
   const list = listed((announcement) => <TakeBack announcement={announcement} reload={reload} />);
   return (
-    <div ref={place} class={list === false ? 'unseen' : undefined} tabIndex={-1} aria-label={t('announce.title')}>
+    <div
+      ref={place}
+      class={list === false ? 'unseen' : undefined}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('announce.title')}
+    >
       {list}
     </div>
   );

@@ -1,5 +1,5 @@
 /** What is shown as soon as its script is there: a page, or a part of one that only some readers need. */
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerOf } from '../../../../client/src/index.js';
 import { settled } from '../../act.js';
@@ -22,8 +22,6 @@ interface LoadedProps<Props> {
   readonly bare?: boolean;
   /** Whether nothing stands in its place until it is there, so that nothing moves when it is empty. */
   readonly quiet?: boolean;
-  /** What stands there without it. */
-  readonly meanwhile?: ComponentChildren;
 }
 
 /** Says that something is on its way; a whole page has a heading also then. */
@@ -44,7 +42,6 @@ export function Loaded<Props extends object>({
   whole = false,
   bare = false,
   quiet = false,
-  meanwhile,
 }: LoadedProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isFailed, setFailed] = useState(false);
@@ -82,7 +79,7 @@ export function Loaded<Props extends object>({
     if (isFailed && whole && returns > 0) again();
   }, [isFailed, returns]);
   if (Part !== null) return <Part {...given} />;
-  if (quiet && !isFailed) return <>{meanwhile}</>;
+  if (quiet && !isFailed) return null;
   const state = isFailed ? (
     <>
       {whole && <h1>{t('club')}</h1>}
@@ -96,12 +93,5 @@ export function Loaded<Props extends object>({
   ) : (
     <Loading whole={whole} />
   );
-  return bare ? (
-    <main>{state}</main>
-  ) : (
-    <>
-      {meanwhile}
-      {state}
-    </>
-  );
+  return bare ? <main>{state}</main> : state;
 }

@@ -66,5 +66,4 @@ export const de: Words = {
   'bracket.round': 'Runde {round}',
   'team.board': 'Brett {board}: {white} – {black}',
   'team.match': 'Teams an {count} Brettern',
-  'person.sign-in': 'Wer hier spielt, sehen nur Angemeldete.',
 };

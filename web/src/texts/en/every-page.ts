@@ -65,7 +65,6 @@ export const en = {
   'bracket.round': 'Round {round}',
   'team.board': 'Board {board}: {white} – {black}',
   'team.match': 'Teams on {count} boards',
-  'person.sign-in': 'Who plays here is shown to those who are signed in.',
 } as const;
 
 export type Word = keyof typeof en;
