@@ -9289,7 +9289,6 @@ export interface components {
             params: {
                 entrants: number;
                 needed: number;
-                groups?: number;
             };
         } | {
             /** @constant */

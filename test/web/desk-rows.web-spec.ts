@@ -72,7 +72,7 @@ it('says in the row of a match that one of the two has left', async () => {
   expect((await club.api.post(path, { reason: 'Ill', until: 'return' })).status).toBe(200);
   const desk = await visitors.visit(`/t/${night.id}/desk?show=queue`, { token: director });
   const row = desk.getByRole('listitem').filter({ has: desk.getByRole('button', { name: new RegExp(gone.name) }) });
-  await row.first().getByText('withdrawn').waitFor();
+  await row.first().getByText('away for a while').waitFor();
 });
 
 it('of a bye that is annulled, because its holder has left, are not among what was played', async () => {

@@ -273,12 +273,7 @@ interface TournamentFacts {
   readonly 'tournament.full': { readonly most: number };
   readonly 'tournament.round-open': { readonly open: number };
   readonly 'tournament.no-ladder': Nothing;
-  readonly 'tournament.too-few-entrants': {
-    readonly entrants: number;
-    readonly needed: number;
-    /** Into how many groups or divisions they were to be drawn, where into several. */
-    readonly groups?: number;
-  };
+  readonly 'tournament.too-few-entrants': { readonly entrants: number; readonly needed: number };
   readonly 'tournament.too-many-matches': { readonly matches: number; readonly most: number };
   readonly 'tournament.no-more-rounds': { readonly round: number; readonly rounds: number };
   readonly 'tournament.no-last-chance': Because<'not-drawn' | 'not-in-format' | 'started' | 'too-few'>;

@@ -374,7 +374,7 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
     status: 409,
     title: 'Too few entrants',
     detail: (f) =>
-      `Pairing needs at least ${f.counted('needed', 'entrant')}${f.has('groups') ? ` for ${f.counted('groups', 'group')}` : ''}; there ${f.text('entrants') === '1' ? 'is' : 'are'} ${f.text('entrants')}.`,
+      `Pairing needs at least ${f.counted('needed', 'entrant')}; there ${f.text('entrants') === '1' ? 'is' : 'are'} ${f.text('entrants')}.`,
   },
   'tournament.too-many-matches': {
     status: 409,

@@ -1,4 +1,4 @@
-/** What a match counts in the standings where points were given, lost on the clock, or not played for; how many a league needs. */
+/** What a match counts in the standings where points were given, lost on the clock, or not played for. */
 import { pairingsOf, standingsOf } from '../../../src/domain/index.js';
 import { NOON, TeamsTable, TournamentTable } from '../../support/chance/random-tournament.js';
 
@@ -30,18 +30,4 @@ it('two teams that do not come have the points of a forfeit, not those of a loss
   for (const { key } of table.ready()) record(table, key, { winner: null, by: 'no-show' });
   expect(pairingsOf(table.opened)[0]?.outcome?.by).toBe('no-show');
   expect(standingsOf(table.opened)[0]?.rows.map((row) => row.points)).toEqual([0, 0]);
-});
-
-it('a league of two divisions needs as many in each as go one way, one of three twice as many in the middle', () => {
-  const refusal = (divisions: number, entrants: number) =>
-    TournamentTable.entered({ kind: 'league', lengths: [5], divisions, promoted: 3 }, entrants, 'seed').refusal({
-      type: 'Draw',
-      seed: 'seed',
-      standings: {},
-      at: NOON,
-    });
-  expect(refusal(2, 6)).toBeNull();
-  expect(refusal(2, 5)?.params).toEqual({ entrants: 5, needed: 6, groups: 2 });
-  expect(refusal(3, 18)).toBeNull();
-  expect(refusal(3, 17)?.params).toEqual({ entrants: 17, needed: 18, groups: 3 });
 });

@@ -115,14 +115,13 @@ function stageOf(
       const groups =
         format.kind === 'league' ? divisionsOf(order, divisionCount(format)) : groupsOf(order, format.groups);
       const smallest = Math.min(...groups.map(({ length }) => length));
-      // None of a division goes both up and down; from the first and the last division entrants go only one way.
-      const ways = groups.length > 2 ? 2 : 1;
-      const moving = format.kind === 'league' ? ways * (format.promoted ?? 0) : format.qualifiers;
+      // None of a division goes both up and down.
+      const moving = format.kind === 'league' ? 2 * (format.promoted ?? 0) : format.qualifiers;
       const needed = Math.max(2, moving);
       if (smallest < needed) {
-        const several = groups.length > 1 ? { groups: groups.length } : {};
-        const facts = { entrants: order.length, needed: needed * groups.length, ...several };
-        return refused(violation('tournament.too-few-entrants', facts));
+        return refused(
+          violation('tournament.too-few-entrants', { entrants: order.length, needed: needed * groups.length }),
+        );
       }
       const once = groups.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
       const matches = format.double === true ? 2 * once : once;
