@@ -128,6 +128,7 @@ export class FollowedTopic {
   /** Tells a newcomer what it has not seen since a version (0: anything), and from then on every change. */
   async join(follower: Follower, nth: number, since: number): Promise<void> {
     let seen = since;
+    // Looked at by others a while ago, a clock that runs would show them more time than there is.
     if (this.present?.isMomentary === true) await this.refresh();
     while (!follower.isOver) {
       const { present } = this;

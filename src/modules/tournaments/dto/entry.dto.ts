@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsObject, ValidateIf, ValidateNested } from 'class-validator';
@@ -25,6 +26,11 @@ const NEW_NAME = {
   example: 'Nina Newcomer',
 };
 
+/** The name of a person who is new to the club, in place of an id. */
+function NewName(): PropertyDecorator {
+  return applyDecorators(ApiPropertyOptional(NEW_NAME), MayBeMissing(), Tidy(), IsName());
+}
+
 /** Not looked at where a new person is named instead; whether both are sent, the service says. */
 function isOfClub({ playerName }: { readonly playerName?: string }, playerId: unknown): boolean {
   return playerName === undefined || playerId !== undefined;
@@ -39,10 +45,7 @@ export class CreateEntryDto {
   @IsId()
   readonly playerId?: string;
 
-  @ApiPropertyOptional(NEW_NAME)
-  @MayBeMissing()
-  @Tidy()
-  @IsName()
+  @NewName()
   readonly playerName?: string;
 
   @ApiPropertyOptional({
@@ -161,10 +164,7 @@ export class ReplaceDto {
   @IsId()
   readonly playerId?: string;
 
-  @ApiPropertyOptional(NEW_NAME)
-  @MayBeMissing()
-  @Tidy()
-  @IsName()
+  @NewName()
   readonly playerName?: string;
 
   @Reason('Did not come')

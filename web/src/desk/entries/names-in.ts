@@ -19,7 +19,7 @@ const OF_NAMES =
 const SEPARATORS = ['\t', ';', ','] as const;
 /** What stands first in a name that has its parts in columns of their own, wherever these stand. */
 const GIVEN = /^(first|given|vor)/;
-/** A cell that is part of what is told of somebody, and no name: a number, a country. */
+/** A cell that tells something else of a person, and no name: a number, a country. */
 const NO_NAME = /\d|^\P{L}*\p{L}?\P{L}*$|^\p{Lu}{2,3}$/u;
 /** What some spreadsheets write before all else, for others that ask what separates the cells. */
 const SEPARATED_BY = /^"?sep=([\t;,])"? *$/i;
@@ -87,7 +87,7 @@ function betweenNames(lines: readonly string[]): string | null {
   return SEPARATORS.find(hasSeveral) ?? null;
 }
 
-/** Whether these look like several names in a line, and not like what is told of one person. */
+/** Whether the cells of a line look like several names, and not like a name with facts of the same person. */
 function areNames(rows: Rows, separator: string): boolean {
   const cells = rows.flat().filter((cell) => cell !== '');
   if (separator === ',' || plainNames(cells).some((cell) => NO_NAME.test(cell))) return false;

@@ -1,7 +1,7 @@
 /** The place of a keyboard on a page to which its reader goes: what had the focus is gone with the page before. */
 import { place } from '../../router.js';
 
-/** Milliseconds in which all of a page is there: a reader who has touched it since then is not taken elsewhere. */
+/** Milliseconds in which the parts of a page come. After that the focus stays wherever the reader leaves it. */
 const ON_THE_WAY = 3_000;
 
 /** Moves the focus to the page's own part, behind the ways to other pages, from now on whenever the reader goes to another page. */
