@@ -2,6 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, type OneConnection, type Statement } from '../platform/database/database.js';
 import { Outbox } from './following/outbox.js';
+import { namesLock, takenName } from './new-names.js';
 import { Recording, type Change, type RecordedEvent, type WriteOutcome } from './recording.js';
 import { Writes } from './writes.js';
 import { lockStatements, writeStatement } from './write-statement.js';
@@ -53,20 +54,26 @@ export class DatabaseRecording extends Recording {
   }
 
   private async sent(statement: Statement, change: Change): Promise<Landed | undefined> {
-    const { unless } = change;
+    const { unless, newNames = [] } = change;
+    const ofNames = newNames.length > 0;
+    const looks = [...(ofNames ? [takenName(newNames)] : []), ...(unless === undefined ? [] : [unless])];
     const send = async (connection: OneConnection): Promise<Landed | undefined> => {
       const [row] = await connection.query<Landed>(statement);
       return row;
     };
-    if (unless === undefined) return send(this.database);
+    if (looks.length === 0) return send(this.database);
     // One statement sees the database as it was before it waited for its locks, so that the look needs one of its own behind them.
     const sendLocked = async (inside: OneConnection): Promise<Landed | undefined> => {
+      // Names come first: a change that waits for one holds no row meanwhile.
+      if (ofNames) await inside.query(namesLock(newNames));
       for (const lock of lockStatements(change)) {
         // Who is late gives the locks back at once: others may wait for them.
         if ((await inside.query(lock)).length === 0) return { landed: false };
       }
-      const [found] = await inside.query(unless);
-      return found === undefined ? send(inside) : { landed: false };
+      for (const look of looks) {
+        if ((await inside.query(look)).length > 0) return { landed: false };
+      }
+      return send(inside);
     };
     return this.database instanceof Database ? this.database.transaction(sendLocked) : sendLocked(this.database);
   }

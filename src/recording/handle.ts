@@ -37,8 +37,8 @@ export interface WritePlan<After> extends Grounds {
 /** What a request does. `Thing`: what it does it to; null where it makes something new. */
 export interface Act<Row extends object, Thing extends { readonly version: number } | null, After, Body> {
   readonly read: InnerRead | null;
-  /** The stream whose writers wait for each other, or several. */
-  readonly queue?: string | readonly string[];
+  /** The stream whose writers wait for each other. */
+  readonly queue?: string;
   /** The thing among the rows. Refuses where there is none, and callers who may not do this. */
   readonly find: (admitted: Admitted<Row>) => Thing;
   /** Another stream that changes with the thing; its writers wait as well. */

@@ -93,6 +93,11 @@ export interface Grounds {
    * locks one of them too, as everything does that seats a person, comes in between.
    */
   readonly unless?: Statement;
+  /**
+   * Names under which the change makes people, because it found no player of these names. It is stale where a player has one of them
+   * by now: of two changes that name one newcomer at the same time, on whatever instances, the second one finds whom the first one made.
+   */
+  readonly newNames?: readonly string[];
 }
 
 export interface Change extends Grounds {

@@ -59,34 +59,6 @@ describe('the queue of writes to a stream', () => {
     }
   });
 
-  it('waits for all streams of a writer that has several, which two writers may name in any order', async () => {
-    const queue = new StreamQueue();
-    const [before, first, second] = [work(), work(), work()];
-    const all = [queue.run('a', before.run), queue.run(['a', 'b'], first.run), queue.run(['b', 'a', 'b'], second.run)];
-    const begun = async (): Promise<boolean[]> => {
-      await settle();
-      return [before, first, second].map((each) => each.begun());
-    };
-    expect(await begun()).toEqual([true, false, false]);
-    before.end();
-    expect(await begun()).toEqual([true, true, false]);
-    first.end();
-    expect(await begun()).toEqual([true, true, true]);
-    second.end();
-    expect(await Promise.all(all)).toEqual(['done', 'done', 'done']);
-    expect(await queue.run(['a', 'b'], async () => 'free')).toBe('free');
-  });
-
-  it('lets the writes to a tournament pass while one of them waits for a name', async () => {
-    const queue = new StreamQueue();
-    const [named, second] = [work(), work()];
-    const all = [queue.run('name:ann', named.run), queue.run(['01998a3e', 'name:ann'], second.run)];
-    expect(await queue.run('01998a3e', async () => 'passed')).toBe('passed');
-    named.end();
-    second.end();
-    expect(await Promise.all(all)).toEqual(['done', 'done']);
-  });
-
   it('lets other streams pass', async () => {
     const queue = new StreamQueue();
     const waiting = work();

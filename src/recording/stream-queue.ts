@@ -6,34 +6,17 @@ const PATIENCE = 7_000;
 
 /**
  * Lets the writes to one stream pass one after the other inside this instance, in the order of asking; other streams do
- * not wait. For streams this is only a courtesy: what keeps two writes apart is the version in the statement.
- *
- * Those who add people by their names queue by these names as well, so that two requests do not make the same person twice. For
- * names the queue is all there is: two people of one name are no fault in the record, and nothing in the statement forbids them.
+ * not wait. Only a courtesy: what keeps two writes apart is the version in the statement.
  */
 @Injectable()
 export class StreamQueue {
   private readonly tails = new Map<string, Promise<void>>();
 
   /**
-   * What the work gives, once all earlier work on this stream, or on all of these, is done; StreamBusyError if that takes too
-   * long, and then nothing was done. Not to be nested for one stream.
+   * What the work gives, once all earlier work on this stream is done; StreamBusyError if that takes too long,
+   * and then nothing was done. Not to be nested for one stream.
    */
-  async run<T>(streams: string | readonly string[], work: () => Promise<T>): Promise<T> {
-    const held: (() => void)[] = [];
-    try {
-      // In one order for all, so that no two wait for each other. Names come before the ids of streams, which begin with a digit
-      // up to `f`: who waits for a name holds no tournament meanwhile.
-      const ids = typeof streams === 'string' ? [streams] : [...new Set(streams)].toSorted().toReversed();
-      for (const id of ids) held.push(await this.turn(id));
-      return await work();
-    } finally {
-      for (const leave of held) leave();
-    }
-  }
-
-  /** Waits for the turn on the stream. What it gives ends that turn. */
-  private async turn(streamId: string): Promise<() => void> {
+  async run<T>(streamId: string, work: () => Promise<T>): Promise<T> {
     const before = this.tails.get(streamId);
     let open: () => void = () => {};
     const tail = new Promise<void>((resolve) => {
@@ -50,7 +33,11 @@ export class StreamQueue {
       void before.then(leave);
       throw new StreamBusyError('the writes before this one took too long');
     }
-    return leave;
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
   }
 }
 

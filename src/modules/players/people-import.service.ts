@@ -8,7 +8,7 @@ import { Slices } from '../../platform/work/slices.js';
 import { type Admitted, Handler } from '../../recording/handle.js';
 import type { SideRow } from '../../recording/recording.js';
 import type { LineFate, PeopleImportDto, PeopleImportQuery, PersonLineDto } from './dto/people-import.dto.js';
-import { candidatesAmong, faultText, nameKey, nameOf, nameQueues, peopleTable, personFrom } from './people-table.js';
+import { candidatesAmong, faultText, nameKey, nameOf, newNames, peopleTable, personFrom } from './people-table.js';
 import { type NamesakeRow, PlayersRepository } from './players.repository.js';
 
 /** A whole club at once, from a table. */
@@ -26,13 +26,15 @@ export class PeopleImportService {
     const names = lines.map(({ fields }) => nameOf(fields));
     return this.handler.handle(call, {
       read: this.repository.namesakes(names),
-      queue: nameQueues(names),
       find: () => null,
       plan: async (_none, { rows: known, now }: Admitted<NamesakeRow>) => {
         const report = await this.reported(lines, known, duplicates, now);
+        const rows = report.flatMap(({ row }) => (row === null ? [] : [row]));
         return {
           streams: [],
-          rows: report.flatMap(({ row }) => (row === null ? [] : [row])),
+          rows,
+          // Who may have the name of another one is made whoever has it.
+          newNames: duplicates === 'report' ? newNames(rows) : [],
           after: report.map(({ told }) => told),
         };
       },

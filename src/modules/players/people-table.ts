@@ -61,9 +61,9 @@ export function nameKey(name: string): string {
   return name.toLowerCase();
 }
 
-/** Where requests that add people under these names wait for each other: the second one finds whom the first one has made. */
-export function nameQueues(names: readonly string[]): string[] {
-  return names.filter((name) => name !== '').map((name) => `name:${nameKey(name)}`);
+/** What the people are called whom these rows make. */
+export function newNames(rows: readonly SideRow[]): string[] {
+  return rows.flatMap((row) => (row.table === 'player' && 'insert' in row ? [String(row.insert['name'])] : []));
 }
 
 /** Why a line cannot be a person: the columns, in one sentence. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Statement } from '../../platform/database/database.js';
+import { smallLetters } from '../../platform/database/small-letters.js';
 import type { InnerRead } from '../../recording/gate.js';
 
 /** A person as the row holds it. */
@@ -51,15 +52,12 @@ const FOR_MERGE = `select ${COLUMNS}, ${ARE_MEETING} as is_meeting
   from player p
   where p.id in ($1::uuid, $2::uuid) or p.merged_into = $1::uuid order by p.id`;
 
-/** Small letters by Unicode, whatever language the database was made with. */
-const lower = (text: string): string => `lower(${text} collate "und-x-icu")`;
-
 const LIST = `select ${COLUMNS} from player p
   where p.id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000')
     and ($2::boolean or p.archived_at is null)
-    and ($3::text = '' or position(${lower('$3::text')} in ${lower('p.name')}) > 0
-      or position(${lower('$3::text')} in ${lower('p.nickname')}) > 0)
-    and ($5::text is null or ${lower('$5::text')} in (${lower('p.name')}, ${lower('p.nickname')}))
+    and ($3::text = '' or position(${smallLetters('$3::text')} in ${smallLetters('p.name')}) > 0
+      or position(${smallLetters('$3::text')} in ${smallLetters('p.nickname')}) > 0)
+    and ($5::text is null or ${smallLetters('$5::text')} in (${smallLetters('p.name')}, ${smallLetters('p.nickname')}))
   order by p.id limit $4`;
 
 /** A person with what distinguishes namesakes. */
@@ -72,7 +70,7 @@ export interface NamesakeRow {
 
 const NAMESAKES = `select p.id, p.name, p.nickname, p.country from player p
   where p.archived_at is null and p.merged_into is null
-    and ${lower('p.name')} in (select ${lower('n.name')} from unnest($1::text[]) as n (name)) order by p.id`;
+    and ${smallLetters('p.name')} in (select ${smallLetters('n.name')} from unnest($1::text[]) as n (name)) order by p.id`;
 
 /** The selects about people; writes go through the recording. */
 @Injectable()

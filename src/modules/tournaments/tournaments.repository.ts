@@ -3,6 +3,7 @@ import type { TournamentEvent, TournamentState } from '../../domain/index.js';
 import { actOf } from '../../recording/database-recording.js';
 import type { InnerRead } from '../../recording/gate.js';
 import { Database, type Statement } from '../../platform/database/database.js';
+import { smallLetters } from '../../platform/database/small-letters.js';
 import { Slices } from '../../platform/work/slices.js';
 import { Renewals } from '../../recording/upkeep/renewals.js';
 import { RulesService } from '../../rules/rules.service.js';
@@ -148,7 +149,7 @@ export class TournamentsRepository {
             'otherIds', ${OTHER_IDS}) order by p.id)
           from player p where p.id = any($2::uuid[])
             or (p.archived_at is null and p.merged_into is null
-              and lower(p.name collate "und-x-icu") in (select lower(n.name collate "und-x-icu") from unnest($3::text[]) as n (name)))) as people
+              and ${smallLetters('p.name')} in (select ${smallLetters('n.name')} from unnest($3::text[]) as n (name)))) as people
         from tournament t where t.id = $1 and ${IS_THERE}`,
       values: [id, players, names, known?.version ?? null],
       known,

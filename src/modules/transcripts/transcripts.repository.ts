@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { smallLetters } from '../../platform/database/small-letters.js';
 import type { InnerRead } from '../../recording/gate.js';
-
-/** Small letters by Unicode, whatever language the database was made with. */
-const lower = (text: string): string => `lower(${text} collate "und-x-icu")`;
 
 /** Rows of `CandidateRow`: the people to whom the ids ($1) and the names ($2) lead. */
 export const CANDIDATES = `select p.id as asked_id, p.name as asked_name, q.id, q.version, q.name, q.nickname, q.country,
     q.archived_at is not null as archived
   from player p join player q on q.id = coalesce(p.merged_into, p.id)
   where p.id = any($1::uuid[])
-    or ${lower('p.name')} in (select ${lower('n.name')} from unnest($2::text[]) as n (name))
+    or ${smallLetters('p.name')} in (select ${smallLetters('n.name')} from unnest($2::text[]) as n (name))
   order by q.id, p.id`;
 
 /** The selects about transcripts; writes go through the recording. */

@@ -42,7 +42,7 @@ import {
   partyName,
 } from '../games/index.js';
 import { madeMatch, matchViewAfter } from '../matches/index.js';
-import { nameQueues } from '../players/index.js';
+import { newNames } from '../players/index.js';
 import type { ImportQuery, ImportedMatchDto } from './dto/import.dto.js';
 import { chosenRules } from './dto/import.dto.js';
 import type { TranscriptDto, TranscriptFormat } from './dto/transcript.dto.js';
@@ -108,7 +108,6 @@ export class TranscriptsService {
         seats.flatMap((seat) => ('id' in seat ? [seat.id] : [])),
         called,
       ),
-      queue: nameQueues(called),
       decide: async ({ rows: candidates, now }: Admitted<CandidateRow>) => {
         const seating = seatsOf(wanted, candidates, () => this.ids.next(), now);
         const { players, names, rows, warnings: ofNames } = seating;
@@ -137,6 +136,7 @@ export class TranscriptsService {
           events,
           followed,
           rows,
+          newNames: newNames(rows),
           seated,
           beside: { names, warnings: [...ofNames, ...played.warnings, ...warnings] },
         };

@@ -1,6 +1,6 @@
 /** Who is meant in matches of the past: also people who have left the club, and who had another name before a merge. */
-import { setTimeout } from 'node:timers/promises';
-import type { ApiAnswer } from '../../support/clients/api-client.js';
+import type { ApiAnswer, ApiClient } from '../../support/clients/api-client.js';
+import { holdingWrites } from '../../support/clients/race.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 
 const ANY = { headers: { 'if-match': '*' } };
@@ -251,47 +251,84 @@ it('a table that names a person by the old name is known the second time it come
   expect((await send('Neddy Known')).body).toMatchObject({ imported: 0, known: 1 });
 });
 
-it('a merge while a transcript comes in is first: the match is of the one who remains', async () => {
-  const [pia, pip] = [await club.player('Pia Raced'), await club.player('Pip Raced')];
+it.each(['a player', 'a newcomer'])('a merge while a transcript with %s comes in is first', async (other) => {
+  const [pia, pip] = [await club.player(`Pia with ${other}`), await club.player(`Pip with ${other}`)];
+  const against = `Pal with ${other}`;
+  if (other === 'a player') await club.player(against);
   const { database } = club.database;
-  const query = database.query.bind(database);
   let isMerged: Promise<ApiAnswer> | undefined;
-  const spy = jest.spyOn(database, 'query').mockImplementation(async (statement) => {
-    if (statement.name?.startsWith('recording_write') === true && isMerged === undefined) {
-      await (isMerged = merge(pip, pia));
-    }
-    return query(statement);
-  });
-  const found = await byTranscript('Pip Raced', false, OPEN);
-  spy.mockRestore();
+  const mergeFirst = async (): Promise<void> => {
+    if (isMerged === undefined) await (isMerged = merge(pip, pia));
+  };
+  const [query, transaction] = [database.query.bind(database), database.transaction.bind(database)];
+  const spies = [
+    jest.spyOn(database, 'query').mockImplementation(async (statement) => {
+      if (statement.name?.startsWith('recording_write') === true) await mergeFirst();
+      return query(statement);
+    }),
+    jest.spyOn(database, 'transaction').mockImplementation(async (...work) => {
+      await mergeFirst();
+      return transaction(...work);
+    }),
+  ];
+  const { body } = await inTranscript(OPEN(`Pip with ${other}`, against));
+  for (const spy of spies) spy.mockRestore();
   expect((await isMerged)?.status).toBe(200);
-  expect(found).toMatchObject({ playerId: pia, name: 'Pia Raced' });
+  expect(body.white).toMatchObject({ playerId: pia, name: `Pia with ${other}` });
 });
 
-it('whatever names a newcomer at the same time makes one person of that name', async () => {
-  const [nora, nils] = ['Nora New', 'Nils New'];
-  const night = (await club.api.post('/v1/tournaments', { name: 'Open', format: { kind: 'knockout', lengths: [3] } }))
-    .body;
-  const past = `date,white,black,length,white score,black score\n2020-03-04,${nils},${nora},3,3,1\n`;
-  const { database } = club.database;
-  const query = database.query.bind(database);
-  const spy = jest.spyOn(database, 'query').mockImplementation(async (statement) => {
-    // Each write gives the others the time to read what was there before it.
-    if (statement.name?.startsWith('recording_write') === true) await setTimeout(50);
-    return query(statement);
+describe('imports that name one newcomer at the same time, on two instances', () => {
+  let second: TestApp;
+  beforeAll(async () => {
+    second = await testApp({ database: club.database });
   });
-  const answers = await Promise.all([
-    ...[0, 1, 2, 3, 4, 5].map((one) => inTranscript(one % 2 === 0 ? FINISHED(nora, nils) : FINISHED(nils, nora))),
-    club.api.post('/v1/matches/import-results', undefined, { text: past }),
-    club.api.post('/v1/players/import', undefined, { text: `name\n${nora}\n${nils}\n` }),
-    club.api.post(`/v1/tournaments/${night.id}/entries/import?create=true`, undefined, {
-      text: `name\n${nora}\n${nils}\n`,
-    }),
-  ]);
-  spy.mockRestore();
-  expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(201), 200, 200, 200]);
-  for (const name of [nora, nils]) {
-    const { items } = (await club.api.get(`/v1/players?q=${encodeURIComponent(name)}`)).body;
-    expect(items.map((person: { name: string }) => person.name)).toEqual([name]);
-  }
+  afterAll(() => second.close());
+
+  type Import = (api: ApiClient, name: string, night: string) => Promise<ApiAnswer>;
+  const transcript: Import = (api, name) =>
+    api.post('/v1/matches/import', undefined, { text: FINISHED(name, opponent()) });
+  const results: Import = (api, name) => {
+    const text = `date,white,black,length,white score,black score\n2020-03-04,${name},${opponent()},3,3,1\n`;
+    return api.post('/v1/matches/import-results', undefined, { text });
+  };
+  const people: Import = (api, name) => api.post('/v1/players/import', undefined, { text: `name\n${name}\n` });
+  const entrants: Import = (api, name, night) =>
+    api.post(`/v1/tournaments/${night}/entries/import?create=true`, undefined, { text: `name\n${name}\n` });
+  const ways = Object.entries({ transcript, results, people, entrants });
+  const pairs = ways.flatMap(([one, first]) => ways.map(([other, last]) => ({ one, other, first, last })));
+
+  const night = async (): Promise<string> =>
+    (await club.api.post('/v1/tournaments', { name: 'Open', format: { kind: 'knockout', lengths: [3] } })).body.id;
+
+  it.each(pairs)('make one person: $one and $other', async ({ one, other, first, last }) => {
+    const name = `Newcomer ${one} ${other}`;
+    const nights = [await night(), await night()] as const;
+    const answers = await holdingWrites(club.database.database, 2, () =>
+      Promise.all([first(club.api, name, nights[0]), last(second.api, name.toUpperCase(), nights[1])]),
+    );
+    expect(answers.map(({ body }) => body.code)).toEqual([undefined, undefined]);
+    expect(answers.map(({ body }) => body.refused ?? 0)).toEqual([0, 0]);
+    expect(await everybody(name)).toHaveLength(1);
+  });
+
+  it('make one person however many they are', async () => {
+    const nights = await Promise.all(ways.map(night));
+    const sent = ways.flatMap(([, send], way) =>
+      [0, 1, 2, 3].map((one) => send((one % 2 === 0 ? club : second).api, 'Nora New', nights[way] ?? '')),
+    );
+    const answers = await Promise.all(sent);
+    expect(answers.filter(({ status }) => status >= 300 && status !== 409)).toEqual([]);
+    expect(await everybody('Nora New')).toHaveLength(1);
+  });
+
+  it('make one each where the table asks for namesakes', async () => {
+    await holdingWrites(club.database.database, 2, () =>
+      Promise.all(
+        [club, second].map(({ api }) =>
+          api.post('/v1/players/import?duplicates=make', undefined, { text: 'name\nTwo Of One\n' }),
+        ),
+      ),
+    );
+    expect(await everybody('Two Of One')).toHaveLength(2);
+  });
 });

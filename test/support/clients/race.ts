@@ -23,6 +23,7 @@ export async function race(
  */
 export async function holdingWrites<T>(database: Database, reads: number, work: () => Promise<T>): Promise<T> {
   const query = database.query.bind(database);
+  const transaction = database.transaction.bind(database);
   let open = (): void => {};
   const looked = new Promise<void>((resolve) => (open = resolve));
   let done = 0;
@@ -32,10 +33,15 @@ export async function holdingWrites<T>(database: Database, reads: number, work: 
     if (statement.name?.startsWith('gate_') === true && (done += 1) === reads) open();
     return rows;
   };
+  database.transaction = async <Written>(...ofWrite: Parameters<typeof transaction<Written>>): Promise<Written> => {
+    await looked;
+    return transaction<Written>(...ofWrite);
+  };
   try {
     return await work();
   } finally {
     Reflect.deleteProperty(database, 'query');
+    Reflect.deleteProperty(database, 'transaction');
   }
 }
 

@@ -76,6 +76,8 @@ interface Opening<State, Event, FinalView, Beside> {
   /** What they do, where the decision has followed them already. */
   readonly followed?: FollowedSeries<State, FinalView>;
   readonly rows?: readonly SideRow[];
+  /** Names of people among the rows who are new because the club had no player of these names. */
+  readonly newNames?: readonly string[];
   /** The rows of those who play, as far as they were there before. */
   readonly seated: readonly SeenPerson[];
   readonly beside: Beside;
@@ -86,8 +88,6 @@ export interface OpeningWork<Row extends object, State, Event, FinalView extends
   readonly kind: SeriesKind<State, Event, FinalView>;
   readonly id: string;
   readonly read: InnerRead;
-  /** Where it waits for others who add people under the same names. */
-  readonly queue?: readonly string[];
   readonly decide: (
     admitted: Admitted<Row>,
   ) => Opening<State, Event, FinalView, Beside> | Promise<Opening<State, Event, FinalView, Beside>>;
@@ -146,17 +146,22 @@ export class SeriesService {
   /** Records a new series with everything that has happened in it so far. */
   open<Row extends object, State, Event, FinalView extends object, Beside, Body>(
     call: Call,
-    { kind, id, read, queue, decide, answer }: OpeningWork<Row, State, Event, FinalView, Beside, Body>,
+    { kind, id, read, decide, answer }: OpeningWork<Row, State, Event, FinalView, Beside, Body>,
   ): Promise<Answer<Body>> {
     return this.handler.handle(call, {
       read,
-      ...(queue === undefined ? {} : { queue }),
       find: () => null,
       plan: async (_none, admitted: Admitted<Row>) => {
-        const { events, followed, rows = [], seated, beside } = await decide(admitted);
+        const { events, followed, rows = [], newNames = [], seated, beside } = await decide(admitted);
         const occasion = { actor: actorOf(admitted.caller), at: admitted.now, followed };
         const opening = await new Slices().through(openingInSteps(this.rules, kind, id, events, occasion, null));
-        return { ...opening, rows: [...rows, ...opening.rows], seated, after: { changed: opening.after, beside } };
+        return {
+          ...opening,
+          rows: [...rows, ...opening.rows],
+          newNames,
+          seated,
+          after: { changed: opening.after, beside },
+        };
       },
       answer: (_none, { changed, beside }) => answer(changed, beside),
     });

@@ -23,7 +23,7 @@ import type { Caller } from '../../../recording/gate.js';
 import type { SeenPerson, SideRow } from '../../../recording/recording.js';
 import { type Reader, requirePart, requireStaff } from '../../auth/index.js';
 import type { ChangedTournament } from '../../games/index.js';
-import { faultText, nameKey, nameQueues, personFrom } from '../../players/index.js';
+import { faultText, nameKey, newNames, personFrom } from '../../players/index.js';
 import { affectedBy } from '../views/affected.js';
 import type {
   ChangeEntryDto,
@@ -210,7 +210,6 @@ export class EntriesService {
     );
     let report: readonly ImportedLineDto[] = [];
     const work: TournamentWork<RowWithPeople, EntryImportDto> = {
-      queue: create ? nameQueues(names) : [],
       command: async (state, { at }, row) => {
         const madeAt = create ? new Date(at) : null;
         const { lines: told, ...imported } = await this.imported(state, lines, row.people ?? [], madeAt, namesOf(row));
@@ -236,6 +235,7 @@ export class EntriesService {
   ): Promise<{
     readonly act: readonly TournamentEvent[];
     readonly people: readonly SideRow[];
+    readonly newNames: readonly string[];
     readonly newcomers: readonly SeenPerson[];
     readonly lines: readonly ImportedLineDto[];
   }> {
@@ -299,7 +299,7 @@ export class EntriesService {
       await slices.pause();
     }
     const told = report.toSorted((one, other) => one.line - other.line);
-    return { act: events, people: rows, newcomers, lines: told };
+    return { act: events, people: rows, newNames: newNames(rows), newcomers, lines: told };
   }
 
   /** The person whom the line names, or makes. */

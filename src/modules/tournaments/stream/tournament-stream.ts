@@ -35,6 +35,8 @@ export interface WithPeople {
   readonly act: TournamentCommand | readonly TournamentEvent[];
   /** Who is new in the club. */
   readonly people: readonly SideRow[];
+  /** Names of those who are new because the club had no player of these names. */
+  readonly newNames?: readonly string[];
   readonly newcomers: readonly SeenPerson[];
 }
 
@@ -42,8 +44,6 @@ type Deed = TournamentCommand | readonly TournamentEvent[] | WithPeople;
 
 /** What is to happen to a tournament that was read. */
 export interface TournamentWork<Row extends TournamentRow, Body> {
-  /** Where it waits for others, besides the tournament. */
-  readonly queue?: readonly string[];
   /** People who come into the tournament. */
   readonly newcomers?: (row: Row) => readonly SeenPerson[];
   /** Refuses callers who have the role but may not do just this. */
@@ -83,7 +83,7 @@ export class TournamentStream {
   change<Body, Row extends TournamentRow = TournamentRow>(
     call: Call,
     id: string,
-    { newcomers, queue = [], permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
+    { newcomers, permit, command, answer, foreseen: foretold, names: namesOf }: TournamentWork<Row, Body>,
     read: TournamentRead = this.repository.byId(id),
   ): Promise<Answer<Body>> {
     const toldTo = (row: OpenedRow<Row>, caller: Caller): Told => {
@@ -91,7 +91,7 @@ export class TournamentStream {
     };
     return this.handler.handle(call, {
       read,
-      queue: [id, ...queue],
+      queue: id,
       find: ({ rows, caller }: Admitted<SentRow<Row>>) => {
         const row = openedRow(this.repository, read, rows, id);
         permit?.(row.state, caller);
@@ -108,7 +108,8 @@ export class TournamentStream {
           throw refusal(decision.error, null, '/rules', { ...names, ...entrantNames(row.state, names) });
         }
         const plan = await this.plans.plan(row, decision.value, { actor: actorOf(caller), at: now });
-        return { ...plan, rows: [...people, ...plan.rows], seated };
+        const names = 'people' in deed ? (deed.newNames ?? []) : [];
+        return { ...plan, rows: [...people, ...plan.rows], newNames: names, seated };
       },
       answer: (row, change, { caller }) => answer(change, toldTo(row, caller)),
       foreseen: (row, change, { caller }) => (foretold ?? answer)(change, toldTo(row, caller)),

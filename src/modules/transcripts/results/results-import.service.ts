@@ -21,7 +21,7 @@ import type {
   ResultsImportDto,
   ResultsImportQuery,
 } from '../dto/results-import.dto.js';
-import { nameKey, nameQueues } from '../../players/index.js';
+import { nameKey, newNames } from '../../players/index.js';
 import { KnownResults } from './known-results.js';
 import { type FoundPerson, ResultPeople, type Unseated } from './result-people.js';
 import { type ResultLine, resultTable } from './result-table.js';
@@ -65,7 +65,7 @@ export class ResultsImportService {
     );
     return this.handler.handle(call, {
       read,
-      queue: [QUEUE, ...nameQueues(names)],
+      queue: QUEUE,
       find: () => null,
       plan: (_none, admitted: Admitted<ResultsRow>) => this.plan(lines, clubDays, again, admitted, slices),
       answer: (_none, report) => foundReport(reportOf(report, true)),
@@ -104,7 +104,7 @@ export class ResultsImportService {
       }
       await slices.pause();
     }
-    return { streams, rows, after: report };
+    return { streams, rows, newNames: newNames(rows), after: report };
   }
 
   private told(
