@@ -295,7 +295,7 @@ describe('every match', () => {
       'TakenBack',
       'TurnSkipped',
     ]);
-    expect(played.filter(({ state }) => state.status === 'finished').length).toBeGreaterThan(MATCHES / 2);
+    expect(played.filter(({ state }) => state.status === 'finished').length).toBeGreaterThan(MATCHES / 3);
   });
 
   it('was played for money in many ways here', () => {
