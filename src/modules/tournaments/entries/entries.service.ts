@@ -4,26 +4,19 @@ import {
   type Milliseconds,
   type OpenedTournament,
   type TournamentCommand,
-  type TournamentEvent,
-  type TournamentState,
   isOut,
   peopleOf,
   unpaidFees,
 } from '../../../domain/index.js';
-import { ApplicationError, notFound } from '../../../platform/http/application-error.js';
+import { notFound } from '../../../platform/http/application-error.js';
 import { type Answer, found, made } from '../../../platform/http/answers/answer.js';
 import type { Call } from '../../../platform/http/requests/call.js';
-import type { TableLine } from '../../../platform/http/csv/csv-table.js';
 import { isId } from '../../../platform/http/forms/ids.js';
 import { IdSource } from '../../../platform/ids/id-source.js';
-import { Slices } from '../../../platform/work/slices.js';
-import { refusal } from '../../../rules/refusal.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import type { Caller } from '../../../recording/gate.js';
-import type { SeenPerson, SideRow } from '../../../recording/recording.js';
 import { type Reader, requirePart, requireStaff } from '../../auth/index.js';
 import type { ChangedTournament } from '../../games/index.js';
-import { faultText, nameKey, newNames, personFrom } from '../../players/index.js';
 import { affectedBy } from '../views/affected.js';
 import type {
   ChangeEntryDto,
@@ -41,27 +34,18 @@ import { TournamentStream, type TournamentWork } from '../stream/tournament-stre
 import { type Names, besideOf, entryView } from '../views/tournament.mapper.js';
 import type { TournamentRow } from '../tournament-rows.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
+import { EntryImport } from './entry-import.js';
 import { actOfNewcomer, askedParty, askedPlayer, namesOf, peopleAmong } from './newcomers.js';
 import {
-  KnownPeople,
   type RowWithPeople,
-  type PersonRow,
-  checkPerson,
-  entryTable,
-  hasPartner,
-  isPaid,
-  linesOfEntries,
-  partnerFields,
-  partyNameOf,
   checkKnown,
-  personIn,
-  personOf,
-  seedOf,
+  checkPerson,
   enteredAs,
+  entryTable,
+  partnerFields,
+  personIn,
 } from './entry-table.js';
 import { TournamentsService, freshSeed } from '../tournaments.service.js';
-
-type NewPerson = ReturnType<typeof personFrom>;
 
 /** Who is in a tournament: entering, leaving and coming back. */
 @Injectable()
@@ -211,8 +195,8 @@ export class EntriesService {
     let report: readonly ImportedLineDto[] = [];
     const work: TournamentWork<RowWithPeople, EntryImportDto> = {
       command: async (state, { at }, row) => {
-        const madeAt = create ? new Date(at) : null;
-        const { lines: told, ...imported } = await this.imported(state, lines, row.people ?? [], madeAt, namesOf(row));
+        const entryImport = new EntryImport(this.rules, this.ids, state, row, create ? new Date(at) : null);
+        const { lines: told, ...imported } = await entryImport.imported(lines);
         report = told;
         return imported;
       },
@@ -223,119 +207,6 @@ export class EntriesService {
       },
     };
     return this.stream.change(call, id, work, read);
-  }
-
-  private async imported(
-    state: OpenedTournament,
-    lines: readonly TableLine[],
-    people: readonly PersonRow[],
-    /** When new people are made; null: they are not. */
-    madeAt: Date | null,
-    names: Names,
-  ): Promise<{
-    readonly act: readonly TournamentEvent[];
-    readonly people: readonly SideRow[];
-    readonly newNames: readonly string[];
-    readonly newcomers: readonly SeenPerson[];
-    readonly lines: readonly ImportedLineDto[];
-  }> {
-    const rows: SideRow[] = [];
-    const newcomers: SeenPerson[] = [];
-    const events: TournamentEvent[] = [];
-    const known = new KnownPeople(people);
-    const named = { ...names };
-    let present: TournamentState = state;
-    const isOfTeams = state.entrants?.kind === 'teams';
-    const enter = (ofEntry: readonly TableLine[]): readonly ImportedLineDto[] => {
-      const line = ofEntry[0]?.fields ?? {};
-      try {
-        const ofParty = this.peopleIn(ofEntry, known, madeAt);
-        const entryId = this.ids.next();
-        const [player = '', ...partners] = ofParty.map(({ person: { id } }) => enteredAs(state, known.of(id), id));
-        const party = {
-          player,
-          ...(partners.length === 0 ? {} : { partners }),
-          ...partyNameOf(line, 'pair'),
-          ...(isOfTeams ? partyNameOf(line, 'team') : {}),
-        };
-        const entry = { entryId, ...party, seed: seedOf(ofEntry), paid: isPaid(line['paid']) };
-        const decision = this.rules.decideTournament(present, { type: 'Enter', entry, seed: freshSeed() });
-        if (!decision.ok) {
-          const theirs = Object.fromEntries(ofParty.map(({ person }) => [person.id, person.name]));
-          throw refusal(decision.error, null, '/rules', { ...named, ...theirs });
-        }
-        events.push(...decision.value);
-        present = this.rules.tournamentAfter(present, decision.value);
-        newcomers.push(...ofParty.flatMap(({ person }) => known.of(person.id) ?? []));
-        for (const { newcomer } of ofParty) {
-          if (newcomer === null) continue;
-          rows.push(newcomer.row);
-          known.add(newcomer.columns);
-          named[newcomer.columns.id] = newcomer.columns.name;
-        }
-        const isPartner = (nth: number): boolean => ofParty[nth]?.line === ofParty[nth - 1]?.line;
-        return ofParty.flatMap(({ line: number, person, newcomer }, nth): readonly ImportedLineDto[] => {
-          const told = { line: number, name: person.name, playerId: person.id, made: newcomer !== null };
-          return isPartner(nth)
-            ? []
-            : [{ ...told, candidates: [], status: 'entered', entryId, code: null, detail: null }];
-        });
-      } catch (thrown) {
-        if (!(thrown instanceof ApplicationError)) throw thrown;
-        const { params } = thrown.facts;
-        const candidates = Array.isArray(params?.['candidates']) ? params['candidates'] : [];
-        const detail = faultText(thrown.facts.errors, thrown.detail);
-        const nobody = { playerId: null, made: false, entryId: null };
-        return ofEntry.map(({ line: number, fields }) => {
-          const name = known.nameIn(fields);
-          return { line: number, name, ...nobody, candidates, status: 'refused', code: thrown.code, detail };
-        });
-      }
-    };
-    const report: ImportedLineDto[] = [];
-    const slices = new Slices();
-    for (const ofEntry of linesOfEntries(lines, isOfTeams)) {
-      report.push(...enter(ofEntry));
-      await slices.pause();
-    }
-    const told = report.toSorted((one, other) => one.line - other.line);
-    return { act: events, people: rows, newNames: newNames(rows), newcomers, lines: told };
-  }
-
-  /** The person whom the line names, or makes. */
-  private personIn(
-    line: TableLine['fields'],
-    known: KnownPeople,
-    madeAt: Date | null,
-  ): { readonly person: { readonly id: string; readonly name: string }; readonly newcomer: NewPerson | null } {
-    const named = personOf(line, known, madeAt !== null);
-    const newcomer = named === null && madeAt !== null ? personFrom(line, this.ids.next(), madeAt) : null;
-    const person = named ?? newcomer?.columns;
-    if (person === undefined) throw new Error('a line names a person, or makes one');
-    return { person, newcomer };
-  }
-
-  /** All whom the lines of an entry name, with partners; new people of one entry are never of the same name, so that it means one person twice. */
-  private peopleIn(
-    lines: readonly TableLine[],
-    known: KnownPeople,
-    madeAt: Date | null,
-  ): readonly (ReturnType<EntriesService['personIn']> & { readonly line: number })[] {
-    const newcomers = new Map<string, NewPerson['columns']>();
-    return lines
-      .flatMap(({ line, fields }) => [
-        { line, fields },
-        ...(hasPartner(fields) ? [{ line, fields: partnerFields(fields) }] : []),
-      ])
-      .map(({ line, fields }) => {
-        const named = { ...this.personIn(fields, known, madeAt), line };
-        if (named.newcomer === null) return named;
-        const key = nameKey(named.person.name);
-        const person = newcomers.get(key);
-        if (person !== undefined) return { line, person, newcomer: null };
-        newcomers.set(key, named.newcomer.columns);
-        return named;
-      });
   }
 
   private act(
