@@ -22,6 +22,51 @@ interface CorrectionProps {
   readonly onDone: () => void;
 }
 
+interface MeanwhileProps extends Pick<CorrectionProps, 'chouette'> {
+  readonly number: number;
+  /** The game as another one has changed it; null: it stands as the reader saw it. */
+  readonly news: Game | null;
+  readonly onLeave: () => void;
+  /** `begins`: with what the game says now, and not with what the reader has entered. */
+  readonly onGoOn: (news: Game, begins: boolean) => void;
+}
+
+/** What has become of the game while the form was open, and what the reader does about it. */
+function Meanwhile({ chouette, number, news, onLeave, onGoOn }: MeanwhileProps) {
+  const result = news?.result ?? null;
+  return (
+    <>
+      <div role="status">
+        {news !== null && (
+          <p class="notice">
+            {result === null
+              ? t('chouette.undone-meanwhile', { number })
+              : t('chouette.corrected-meanwhile', { number, result: endOf(chouette, result) })}
+          </p>
+        )}
+      </div>
+      {news !== null && (
+        <div class="row">
+          {result === null ? (
+            <button type="button" onClick={onLeave}>
+              {t('state.read')}
+            </button>
+          ) : (
+            <>
+              <button type="button" onClick={() => onGoOn(news, true)}>
+                {t('chouette.take-news')}
+              </button>
+              <button type="button" onClick={() => onGoOn(news, false)}>
+                {t('chouette.keep-mine')}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The form keeps what the reader has seen of the game: it is sent only where that still stands. */
 export default function Correction({ chouette, opened, box, arrivals, reload, onDone }: CorrectionProps) {
   const [seen, setSeen] = useState(opened);
@@ -89,33 +134,7 @@ export default function Correction({ chouette, opened, box, arrivals, reload, on
       <h3 ref={heading} tabIndex={-1}>
         {t('chouette.correct', { number })}
       </h3>
-      <div role="status">
-        {news !== null && (
-          <p class="notice">
-            {news.result === null
-              ? t('chouette.undone-meanwhile', { number })
-              : t('chouette.corrected-meanwhile', { number, result: endOf(chouette, news.result) })}
-          </p>
-        )}
-      </div>
-      {news !== null && (
-        <div class="row">
-          {news.result === null ? (
-            <button type="button" onClick={onDone}>
-              {t('state.read')}
-            </button>
-          ) : (
-            <>
-              <button type="button" onClick={() => goOn(news, true)}>
-                {t('chouette.take-news')}
-              </button>
-              <button type="button" onClick={() => goOn(news, false)}>
-                {t('chouette.keep-mine')}
-              </button>
-            </>
-          )}
-        </div>
-      )}
+      <Meanwhile chouette={chouette} number={number} news={news} onLeave={onDone} onGoOn={goOn} />
       <Entry
         entered={entered}
         terms={chouette}
