@@ -7506,6 +7506,25 @@ export interface components {
             /** @description Pairs that are not to meet in a Swiss, for staff. */
             forbiddenPairs?: string[][];
         };
+        OutOfTournamentDto: {
+            /** Format: uuid */
+            tournamentId: string;
+            /** @description The name of the tournament. */
+            tournament: string;
+            /**
+             * Format: uuid
+             * @description The person's entry, the last one where they have several.
+             */
+            entryId: string;
+            status: components["schemas"]["OutOfTournamentStatus"];
+            /** @description For how long the entry is withdrawn. Absent where it is disqualified. */
+            until?: components["schemas"]["Until"];
+        };
+        /**
+         * @description What that entry is.
+         * @enum {string}
+         */
+        OutOfTournamentStatus: "disqualified" | "withdrawn";
         Outcome: {
             players: components["schemas"]["Players"];
             winner: components["schemas"]["SideOrNull"];
@@ -10941,6 +10960,8 @@ export interface components {
             awaited: components["schemas"]["PairingTaskDto"][];
             /** @description Chouettes in which the person sits, or which they wait to join (`asks`). */
             chouettes: components["schemas"]["ChouetteTaskDto"][];
+            /** @description Running tournaments in which the person plays no more, or not now, because their entry is withdrawn or disqualified. */
+            outOf: components["schemas"]["OutOfTournamentDto"][];
         };
         /**
          * @description Who decides about a double of the team, which has one cube.

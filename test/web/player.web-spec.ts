@@ -91,13 +91,12 @@ it('who has left, or is disqualified, reads so', async () => {
   const phone = await phoneOf(gone);
   await phone.getByText('Wait for a table').waitFor();
   await leave(gone, 'withdraw', { until: 'return' });
-  // The pairing stays, so that nothing new waits: the page says it when it is opened or something else happens.
-  await phone.reload();
   await phone.getByRole('link', { name: 'you are away for a while' }).waitFor();
   await leave(gone, 'withdraw');
   await phone.getByRole('link', { name: 'you have left. Ask the director' }).waitFor();
-  await leave(out, 'disqualify');
   const other = await phoneOf(out);
+  await other.getByText(/Wait for a table|Nothing waits for you/).waitFor();
+  await leave(out, 'disqualify');
   await other.getByRole('link', { name: 'you are disqualified, and play no more' }).waitFor();
   expect(await looks(other, 'me-disqualified')).toEqual([]);
 });
@@ -110,6 +109,27 @@ it('whose tournament is called off reads why', async () => {
   await phone.getByRole('link', { name: /is called off: .?The room is flooded/ }).waitFor();
   // The tasks of /me and this sentence come from two requests, in either order.
   await phone.getByText('Wait for a table').waitFor({ state: 'hidden' });
+  // A day later it is no news.
+  await phone.clock.setSystemTime(Date.now() + 86_400_000);
+  await phone.reload();
+  await phone.getByRole('heading', { name: 'Nothing waits for you' }).waitFor();
+  expect(await phone.getByText('is called off').count()).toBe(0);
+});
+
+it('who has left a ladder is not led to it for a challenge', async () => {
+  const { id, players } = await drawnNight(club, 4, { format: { kind: 'ladder', lengths: [5] } });
+  const [gone = ''] = players;
+  const phone = await phoneOf(gone);
+  await phone.getByRole('link', { name: 'challenge' }).waitFor();
+  const { items } = (await club.api.get(`/v1/tournaments/${id}/entries`)).body;
+  const entry = items.find(({ playerId }: { playerId: string }) => playerId === gone);
+  await club.api.post(
+    `/v1/tournaments/${id}/entries/${entry.id}/withdraw`,
+    { reason: 'ill' },
+    { headers: { 'if-match': '*' } },
+  );
+  await phone.getByRole('link', { name: 'you have left' }).waitFor();
+  expect(await phone.getByRole('link', { name: 'challenge' }).count()).toBe(0);
 });
 
 describe('a result', () => {

@@ -8,7 +8,7 @@ import type { TasksDto } from './dto/me.dto.js';
 import { matchGameTask, tableGameTask } from './game-tasks.js';
 import { MeRepository } from './me.repository.js';
 
-const NOTHING: TasksDto = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [] };
+const NOTHING: TasksDto = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [], outOf: [] };
 
 /** What waits for a person: read at one moment, and no promise about the next. */
 @Injectable()
@@ -24,7 +24,7 @@ export class Tasks {
   async tasksUnder(ids: readonly string[]): Promise<TasksDto> {
     if (ids.length === 0) return NOTHING;
     const now = this.clock.now();
-    const [matches, tables, { pairings, toConfirm, awaited }] = await Promise.all([
+    const [matches, tables, { pairings, toConfirm, awaited, outOf }] = await Promise.all([
       this.repository.openMatches(ids),
       this.repository.openChouettes(ids),
       this.tournaments.of(ids, now),
@@ -43,6 +43,7 @@ export class Tasks {
       toConfirm,
       awaited,
       chouettes: seats.map(({ chouette }) => chouette),
+      outOf,
     };
   }
 }

@@ -5,6 +5,7 @@ export { TOURNAMENT_NOTICES, type TournamentNotice } from './stream/tournament-n
 export { PairingDto } from './dto/pairing.dto.js';
 export { EntryDto, TournamentDto } from './dto/tournament.dto.js';
 export { TournamentsModule } from './tournaments.module.js';
+export { OutOfTournamentDto } from './dto/player-tournaments.dto.js';
 export { PairingTaskDto } from './dto/pairing.dto.js';
 export { LONGEST_CONFIRMATION, PersonsPairings } from './pairings/persons-pairings.js';
 export { FollowedTournaments } from './followed-tournaments.js';

@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { TournamentDriver } from '../../support/clubs/tournament.js';
 
 const KNOCKOUT = { kind: 'knockout', lengths: [5] };
-const NOTHING = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [] };
+const NOTHING = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [], outOf: [] };
 
 /** Whatever no write has told is looked at again after 12 s: a test within this time has been told by the writes. */
 const SOONER_THAN_LOOKED_AT = 10_000;

@@ -4,7 +4,7 @@ import { ScriptedClock } from '../../support/service/scripted-ports.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { tournamentAt } from '../../support/requests/tournament-permissions.js';
 
-const NOTHING = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [] };
+const NOTHING = { pairings: [], games: [], toConfirm: [], awaited: [], chouettes: [], outOf: [] };
 const ANY = { headers: { 'if-match': '*' } };
 const HOUR = 3_600_000;
 const clock = new ScriptedClock();
@@ -93,6 +93,32 @@ describe('what waits for a player', () => {
     expect((await tasksOf(bob.api)).pairings).toMatchObject([{ pairing: { id: pairing, status: 'playing' } }]);
     await club.api.post(`${path}/result`, { score: { white: 7, black: 2 } });
     expect(await tasksOf(bob.api)).toEqual(NOTHING);
+  });
+
+  it('names the running tournaments in which the person is out, for a while or for good', async () => {
+    const [ann, bob] = [await newPerson('Ann'), await newPerson('Bob')];
+    const format = { kind: 'swiss', lengths: [5] };
+    const { id } = (await club.api.post('/v1/tournaments', { name: 'Night', format })).body;
+    const enter = async (playerId: string): Promise<string> =>
+      (await club.api.post(`/v1/tournaments/${id}/entries`, { playerId })).body.id;
+    const [anns, bobs] = [await enter(ann.id), await enter(bob.id)];
+    for (const name of ['Cem', 'Dan']) await enter((await newPerson(name)).id);
+    await club.api.post(`/v1/tournaments/${id}/draw`, {});
+    const act = async (entryId: string, how: string, body: object): Promise<void> => {
+      const { status } = await club.api.post(`/v1/tournaments/${id}/entries/${entryId}/${how}`, body, ANY);
+      expect(status).toBe(200);
+    };
+    const out = { tournamentId: id, tournament: 'Night', entryId: anns };
+    await act(anns, 'withdraw', { reason: 'ill', until: 'return' });
+    expect((await tasksOf(ann.api)).outOf).toEqual([{ ...out, status: 'withdrawn', until: 'return' }]);
+    await act(anns, 'return', {});
+    expect((await tasksOf(ann.api)).outOf).toEqual([]);
+    await act(anns, 'withdraw', { reason: 'ill' });
+    expect((await tasksOf(ann.api)).outOf).toEqual([{ ...out, status: 'withdrawn', until: 'end' }]);
+    await act(bobs, 'disqualify', { reason: 'Rude' });
+    expect((await tasksOf(bob.api)).outOf).toEqual([{ ...out, entryId: bobs, status: 'disqualified' }]);
+    await club.api.post(`/v1/tournaments/${id}/cancel`, { reason: 'Too few' }, ANY);
+    for (const { api } of [ann, bob]) expect(await tasksOf(api)).toEqual(NOTHING);
   });
 
   it('is first what is called or has begun, then what waits for a table, then what the two have to arrange', async () => {

@@ -230,7 +230,7 @@ function Tasks({ name }: { readonly name: string }) {
       </h1>
       <Loaded load={loadAnnounced} given={{ tournamentId: null }} quiet />
       <Shown view={view}>
-        {({ pairings, toConfirm, awaited, chouettes, games }) => (
+        {({ pairings, toConfirm, awaited, chouettes, games, outOf }) => (
           <>
             {toConfirm.map((task) => (
               <Loaded key={task.pairing.id} load={loadToConfirm} given={{ task, reload, params: pathOf(task) }} />
@@ -268,7 +268,7 @@ function Tasks({ name }: { readonly name: string }) {
             ))}
             <Loaded
               load={loadGoingOn}
-              given={{ games, isAll: pairings.length + toConfirm.length + chouettes.length === 0 }}
+              given={{ games, outOf, isAll: pairings.length + toConfirm.length + chouettes.length === 0 }}
               quiet
             />
           </>

@@ -3,7 +3,7 @@ import { type Action, SIDES, type Side, type TableAction } from '../../../domain
 import { ROLES, type Role } from '../../../platform/http/roles.js';
 import { ChouetteTaskDto } from '../../chouettes/index.js';
 import { PersonDto } from '../../games/index.js';
-import { PairingTaskDto } from '../../tournaments/index.js';
+import { OutOfTournamentDto, PairingTaskDto } from '../../tournaments/index.js';
 
 const ID_OR_NULL = { type: String, format: 'uuid', nullable: true } as const;
 
@@ -94,4 +94,11 @@ export class TasksDto {
     description: 'Chouettes in which the person sits, or which they wait to join (`asks`).',
   })
   readonly chouettes: readonly ChouetteTaskDto[];
+
+  @ApiProperty({
+    type: [OutOfTournamentDto],
+    description:
+      'Running tournaments in which the person plays no more, or not now, because their entry is withdrawn or disqualified.',
+  })
+  readonly outOf: readonly OutOfTournamentDto[];
 }

@@ -3,6 +3,28 @@ import { ListedTournamentDto } from './tournament-list.dto.js';
 import { ENTRY_STATUSES, type EntryStatus } from '../../../domain/index.js';
 import { PageOf } from '../../../platform/http/list.js';
 
+/** A running tournament in which a person plays no more, or not now. */
+export class OutOfTournamentDto {
+  @ApiProperty({ format: 'uuid' })
+  readonly tournamentId: string;
+
+  @ApiProperty({ description: 'The name of the tournament.', example: 'Club night' })
+  readonly tournament: string;
+
+  @ApiProperty({ format: 'uuid', description: "The person's entry, the last one where they have several." })
+  readonly entryId: string;
+
+  @ApiProperty({ enum: ['withdrawn', 'disqualified'], description: 'What that entry is.', example: 'withdrawn' })
+  readonly status: 'withdrawn' | 'disqualified';
+
+  @ApiPropertyOptional({
+    enum: ['end', 'return'],
+    description: 'For how long the entry is withdrawn. Absent where it is disqualified.',
+    example: 'return',
+  })
+  readonly until?: 'end' | 'return';
+}
+
 /** A tournament of a player. */
 export class PlayerTournamentDto extends ListedTournamentDto {
   @ApiProperty({

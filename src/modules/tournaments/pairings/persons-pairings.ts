@@ -14,6 +14,7 @@ import {
 import { Slices } from '../../../platform/work/slices.js';
 import { RulesService } from '../../../rules/rules.service.js';
 import type { PairingTaskDto } from '../dto/pairing.dto.js';
+import type { OutOfTournamentDto } from '../dto/player-tournaments.dto.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
 import { type Names, PairingViews, namesOfPeople } from '../views/tournament.mapper.js';
 
@@ -34,9 +35,13 @@ interface PairingTasks {
   readonly pairings: readonly PairingTaskDto[];
   readonly toConfirm: readonly PairingTaskDto[];
   readonly awaited: readonly PairingTaskDto[];
+  readonly outOf: readonly OutOfTournamentDto[];
 }
 
-/** What waits for a person in tournaments: pairings to be played, results that the opponent has reported, and own ones that the opponent has to confirm. */
+/**
+ * What waits for a person in tournaments: pairings to be played, results that the opponent has reported, and own ones that the
+ * opponent has to confirm; and in which tournaments nothing does, because the person is out.
+ */
 @Injectable()
 export class PersonsPairings {
   constructor(
@@ -65,6 +70,7 @@ export class PersonsPairings {
       pairings: toPlay.map((each) => taskView(each, names)),
       toConfirm: toConfirm.map((each) => taskView(each, names)),
       awaited: awaited.map((each) => taskView(each, names)),
+      outOf: entered.flatMap(({ state }) => outOf(state, ids) ?? []),
     };
   }
 
@@ -78,6 +84,17 @@ export class PersonsPairings {
     );
     return people.length === 0 ? {} : namesOfPeople(await this.repository.people([...new Set(people)]));
   }
+}
+
+/** The tournament, where the person is out of it while it runs. Of several entries the last one says so. */
+function outOf(state: OpenedTournament, ids: readonly string[]): OutOfTournamentDto | null {
+  if (state.status !== 'running') return null;
+  const entry = state.entries.findLast((each) => peopleOf(each).some((person) => ids.includes(person)));
+  if (entry === undefined) return null;
+  const { id: entryId, status, until } = entry;
+  if (status !== 'withdrawn' && status !== 'disqualified') return null;
+  const isWithdrawn = status === 'withdrawn' && until !== null;
+  return { tournamentId: state.id, tournament: state.name, entryId, status, ...(isWithdrawn && { until }) };
 }
 
 /** The entries for which a person plays. */
