@@ -75,7 +75,8 @@ async function tried(
   const sent = await bodyOf(game, action, chance);
   const first = await client.act(game, sent);
   if (first.body.code !== 'chouette.member-needed') return [first];
-  return [first, await client.act(game, { ...sent, member: first.body.params.members[0] })];
+  const { members, field = 'member' } = first.body.params;
+  return [first, await client.act(game, { ...sent, [field]: members[0] })];
 }
 
 async function bodyOf(game: string, action: string, chance: Chance): Promise<object> {
