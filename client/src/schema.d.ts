@@ -2731,7 +2731,7 @@ export interface components {
         ActedDto: {
             game: components["schemas"]["GameDto"];
             /** @description Everything that these actions brought about, also what followed by itself; a sealed answer without its content. */
-            events: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["MatchEvent"], "type">)[];
+            events: (components["schemas"]["RecordedDto"] & components["schemas"]["MatchEvent"])[];
         };
         /** @enum {string} */
         Action: "accept-resignation" | "accept-settlement" | "beaver" | "commit" | "double" | "drop" | "lay-back" | "name-doublet" | "opening-roll" | "otter" | "play" | "raccoon" | "refuse-resignation" | "resign" | "roll" | "settle" | "skip" | "take" | "withdraw-resignation";
@@ -3981,7 +3981,7 @@ export interface components {
         ChouetteActedDto: {
             game: components["schemas"]["ChouetteGameDto"];
             /** @description Everything that these actions brought about, also what followed by itself; a sealed answer without its content. */
-            events: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["ChouetteEvent"], "type">)[];
+            events: (components["schemas"]["RecordedDto"] & components["schemas"]["ChouetteEvent"])[];
         };
         /** @enum {string} */
         ChouetteAdjustmentImpossibleReason: "never-here" | "points" | "same-person";
@@ -4184,7 +4184,7 @@ export interface components {
         ChouetteEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
-            items: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["ChouetteEvent"], "type">)[];
+            items: (components["schemas"]["RecordedDto"] & components["schemas"]["ChouetteEvent"])[];
         };
         /** @description For the next page, as `cursor` or as `after`; null on the last one. */
         ChouetteEventListNextCursor: string | null;
@@ -5293,8 +5293,6 @@ export interface components {
         /** @enum {string} */
         DeadCube: "allow" | "reject";
         DeliveryDto: {
-            type: "DeliveryDto";
-        } & ({
             /**
              * Format: uuid
              * @description The `webhook-id` of every attempt.
@@ -5313,7 +5311,7 @@ export interface components {
              */
             nextAttemptAt: string | null;
             lastAttempt: components["schemas"]["AttemptDto"] | null;
-        } & Omit<components["schemas"]["WebhookNotice"], "type">);
+        } & components["schemas"]["WebhookNotice"];
         DeliveryListDto: {
             /** @description Newest first, of the last 30 days. */
             items: components["schemas"]["DeliveryDto"][];
@@ -6979,7 +6977,7 @@ export interface components {
         MatchEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
-            items: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["MatchEvent"], "type">)[];
+            items: (components["schemas"]["RecordedDto"] & components["schemas"]["MatchEvent"])[];
         };
         MatchFacts: {
             /** Format: uuid */
@@ -11259,7 +11257,7 @@ export interface components {
         TournamentEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
-            items: (components["schemas"]["RecordedDto"] & Omit<components["schemas"]["TournamentEvent"], "type">)[];
+            items: (components["schemas"]["RecordedDto"] & components["schemas"]["TournamentEvent"])[];
         };
         TournamentFacts: {
             /** Format: uuid */
@@ -11654,8 +11652,6 @@ export interface components {
         };
         /** @description The facts of its type, with the names of the people in them. */
         WebhookBody: {
-            type: "WebhookBody";
-        } & ({
             /**
              * Format: date-time
              * @description When it happened.
@@ -11667,7 +11663,7 @@ export interface components {
                     [key: string]: string;
                 };
             };
-        } & Omit<components["schemas"]["WebhookNotice"], "type">);
+        } & components["schemas"]["WebhookNotice"];
         WebhookDto: components["schemas"]["SeasonBase"] & {
             url: components["schemas"]["Url"];
             types: components["schemas"]["Types"];

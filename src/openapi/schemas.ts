@@ -77,7 +77,7 @@ export function withDiscriminators(document: OpenAPIObject): OpenAPIObject {
     const union = schemas[address.replace(ADDRESS, '')]?.['oneOf'];
     return Array.isArray(union) ? listOf(union).flatMap(formsOf) : [address];
   };
-  return withSchemas(document, (schema) => {
+  const told = withSchemas(document, (schema) => {
     const { oneOf: one, anyOf: any, ...rest } = schema;
     const oneOf = listOf(one ?? any);
     if (oneOf.length === 0) return schema;
@@ -105,6 +105,22 @@ export function withDiscriminators(document: OpenAPIObject): OpenAPIObject {
     if (discriminator === undefined) return schema;
     const union = { oneOf: addresses.map(($ref) => ({ $ref })), discriminator };
     return hasNull ? { ...rest, anyOf: [union, NULL] } : { ...rest, ...union };
+  });
+  return withUnionsApart(told);
+}
+
+/**
+ * A union that stands beside other fields, as the types of events beside what every event has, stands in a list of its own: from a part
+ * that is named directly, a generator of clients takes the field of the discriminator, and the forms are no longer told apart.
+ */
+function withUnionsApart(document: OpenAPIObject): OpenAPIObject {
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
+  const isTagged = (part: unknown): boolean =>
+    isJson(part) && schemas[String(part['$ref']).replace(ADDRESS, '')]?.['discriminator'] !== undefined;
+  return withSchemas(document, (schema) => {
+    const parts = listOf(schema['allOf']);
+    if (parts.length < 2 || !parts.some(isTagged)) return schema;
+    return { ...schema, allOf: parts.map((part) => (isTagged(part) ? { oneOf: [part] } : part)) };
   });
 }
 
