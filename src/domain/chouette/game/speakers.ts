@@ -128,7 +128,11 @@ export function principalOf(
   const mine = open.filter((candidate) => mayActFor(state, sender, candidate));
   const [one] = mine;
   if (one === undefined) {
-    return refused(player === null ? memberMissing(candidates) : notYours(state, act, player, candidates));
+    // A sender who names the pair of another member may decide for one of these, and hears for which.
+    const others = candidates.filter((candidate) => mayActFor(state, sender, candidate));
+    return refused(
+      player === null || others.length > 0 ? memberMissing(others) : notYours(state, act, player, candidates),
+    );
   }
   return mine.length === 1 ? accepted(one) : refused(memberMissing(mine));
 }

@@ -92,6 +92,7 @@ describe('extras (C50)', () => {
     table.refused('C', { type: 'OfferExtra', member: null, taker: 'E' }, 'chouette.not-for-you');
     const taker = { members: ['C'], field: 'taker' };
     table.refused('D', { type: 'OfferExtra', member: null, taker: 'E' }, 'chouette.member-needed', taker);
+    table.refused('D', { type: 'OfferExtra', member: 'E', taker: 'C' }, 'chouette.member-needed', { members: ['D'] });
     table.by('D', { type: 'OfferExtra', member: null, taker: 'C' });
     table.refused('D', { type: 'DeclineExtra', member: null, offerer: 'E' }, 'chouette.not-in-game', { by: ['E'] });
     table.by(null, { type: 'DeclineExtra', member: null, offerer: 'E' });
