@@ -78,6 +78,7 @@ export class CorrectionsController {
       'match.correction-not-allowed',
       'match.money-session',
       'match.score-impossible',
+      'pairing.no-result',
       'ladder.challenge-open',
       'tournament.next-stage-begun',
       'request.version-required',

@@ -347,7 +347,9 @@ export const TOURNAMENT_PROBLEMS: RuleProblems<
   'pairing.no-result': {
     status: 409,
     title: 'The pairing has no result',
-    detail: () => 'The pairing has no result to confirm, object to or remove.',
+    detail: () =>
+      'No result was reported for this pairing, so there is none to confirm, object to or remove. If an entrant has left, ' +
+      'take back the withdrawal or disqualification instead.',
   },
   'pairing.not-awaiting-word': {
     status: 409,

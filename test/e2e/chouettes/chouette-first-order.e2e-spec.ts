@@ -50,6 +50,9 @@ describe('while the first order is thrown', () => {
     expect(late.map(({ status, body }) => [status, body.code])).toEqual(late.map(() => [409, 'chouette.closed']));
     for (const { body } of late)
       expect(body.detail).toMatch(/: it ended before its first order was found\. Open another one\.$/);
+    const nothing = `${table.path}/games/0199d0c5-3a4e-7cc1-9c0d-000000000000/correction?dryRun=true`;
+    const corrected = await club.api.post(nothing, { result: null, reason: 'x' });
+    expect(corrected).toMatchObject({ status: 409, body: { code: 'chouette.closed' } });
     expect((await table.get('/sheet')).body).toMatchObject({ games: [] });
     const evenings = await club.api.get(`/v1/players/${table.id('Ann')}/chouettes`);
     expect(evenings.body).toMatchObject({ items: [], totals: [] });

@@ -105,6 +105,17 @@ describe('the correction of a result', () => {
     expect((await club.api.get(path)).body.result).toMatchObject({ winner: 'white', by: 'reported' });
   });
 
+  it('says of a walkover that it follows from a withdrawal, at its pairing and at its match', async () => {
+    const { night, final } = await finalReady();
+    await club.api.post(`${night.path}/entries/${final.white?.entryId}/withdraw`, { reason: 'Ill' });
+    const paths = [`${night.path}/pairings/${final.id}/correction`, `/v1/matches/${final.matchId}/correction`];
+    for (const path of paths) {
+      const { status, body } = await club.api.post(path, { score: null, reason: 'x' }, ANY);
+      expect([status, body.code]).toEqual([409, 'pairing.no-result']);
+      expect(body.detail).toMatch(/take back the withdrawal or disqualification/);
+    }
+  });
+
   it('is refused where there is nothing to correct, or the score cannot be', async () => {
     const { night, semifinal, final } = await finalReady();
     const at = (pairing: PairingSeen): string => `${night.path}/pairings/${pairing.id}/correction`;

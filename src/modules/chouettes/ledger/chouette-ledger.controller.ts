@@ -43,6 +43,7 @@ export class ChouetteLedgerController {
       'chouette.outcome-impossible',
       'money.too-large',
       'chouette.wrong-moment',
+      'chouette.closed',
       'game.not-found',
       'request.version-required',
     ],

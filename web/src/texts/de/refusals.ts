@@ -258,7 +258,8 @@ export const de: Refusals = {
   'pairing.not-found': 'Diese Paarung gibt es nicht mehr.',
   'pairing.not-ready': 'Hier steht noch nicht fest, wer gegen wen spielt.',
   'pairing.not-ready bye=true': 'Das ist ein Freilos: Hier gibt es kein Match zu spielen.',
-  'pairing.no-result': 'Diese Paarung hat noch kein Ergebnis.',
+  'pairing.no-result':
+    'Für diese Paarung ist kein Ergebnis gemeldet. Ist jemand ausgeschieden, nimm stattdessen das zurück.',
   'pairing.not-awaiting-word': 'Dieses Ergebnis muss niemand bestätigen.',
   'pairing.not-awaiting-word reason=given':
     'Dieses Ergebnis ist schon bestätigt. Ist es falsch, kann die Turnierleitung es korrigieren.',
