@@ -11789,7 +11789,7 @@ export interface components {
                 "application/json": components["schemas"]["ChouetteDto"];
             };
         };
-        /** @description `chouette.full`: The table is full */
+        /** @description `chouette.full`: The table is full, or another code that x-problems lists */
         ChouetteFull: {
             headers: {
                 [name: string]: unknown;
@@ -11859,7 +11859,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `chouette.not-seated`: Not at the table */
+        /** @description `chouette.not-seated`: Not at the table, or another code that x-problems lists */
         ChouetteNotSeated: {
             headers: {
                 [name: string]: unknown;
@@ -11882,7 +11882,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `chouette.outcome-impossible`: The game cannot have ended this way */
+        /** @description `chouette.outcome-impossible`: The game cannot have ended this way, or another code that x-problems lists */
         ChouetteOutcomeImpossible: {
             headers: {
                 [name: string]: unknown;
@@ -11906,7 +11906,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `chouette.partner-needed`: The box needs a partner */
+        /** @description `chouette.partner-needed`: The box needs a partner, or another code that x-problems lists */
         ChouettePartnerNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -11928,7 +11928,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `chouette.same-player`: Same player twice */
+        /** @description `chouette.same-player`: Same player twice, or another code that x-problems lists */
         ChouetteSamePlayer: {
             headers: {
                 [name: string]: unknown;
@@ -11950,7 +11950,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `chouette.wrong-moment`: Not possible now */
+        /** @description `chouette.wrong-moment`: Not possible now, or another code that x-problems lists */
         ChouetteWrongMoment: {
             headers: {
                 [name: string]: unknown;
@@ -12094,6 +12094,26 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
+        /** @description `game.not-found`: No such game, or another code that x-problems lists */
+        GameNotFound2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/game.not-found",
+                 *       "title": "No such game",
+                 *       "status": 404,
+                 *       "code": "game.not-found",
+                 *       "detail": "There is no such game or match.",
+                 *       "params": {},
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
             };
         };
         /** @description The match. */
@@ -12107,7 +12127,7 @@ export interface components {
                 "application/json": components["schemas"]["MatchDto"];
             };
         };
-        /** @description `match.finished`: The match is over */
+        /** @description `match.finished`: The match is over, or another code that x-problems lists */
         MatchFinished: {
             headers: {
                 [name: string]: unknown;
@@ -12143,7 +12163,7 @@ export interface components {
                 "application/json": components["schemas"]["MatchListDto"];
             };
         };
-        /** @description `match.money-session`: A money session has no final score */
+        /** @description `match.money-session`: A money session has no final score, or another code that x-problems lists */
         MatchMoneySession: {
             headers: {
                 [name: string]: unknown;
@@ -12180,6 +12200,25 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
+        /** @description `match.not-found`: No such match, or another code that x-problems lists */
+        MatchNotFound2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/match.not-found",
+                 *       "title": "No such match",
+                 *       "status": 404,
+                 *       "code": "match.not-found",
+                 *       "detail": "There is no match with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
             };
         };
         /** @description `match.score-impossible`: No such score */
@@ -12324,6 +12363,32 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
+        /** @description `player.archived`: The player is archived, or another code that x-problems lists */
+        PlayerArchived2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/player.archived",
+                 *       "title": "The player is archived",
+                 *       "status": 409,
+                 *       "code": "player.archived",
+                 *       "detail": "Ann is archived and cannot start a match.",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/white",
+                 *           "message": "Ann is archived and cannot start a match.",
+                 *           "rule": "refused"
+                 *         }
+                 *       ],
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
             };
         };
         /** @description `player.not-found`: No such player */
@@ -12575,7 +12640,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-        /** @description `round.not-whole`: Everybody needs one place */
+        /** @description `round.not-whole`: Everybody needs one place, or another code that x-problems lists */
         RoundNotWhole: {
             headers: {
                 [name: string]: unknown;
@@ -12696,6 +12761,25 @@ export interface components {
                  *       "type": "/problems/tournament.not-found",
                  *       "title": "No such tournament",
                  *       "status": 422,
+        /** @description `tournament.not-found`: No such tournament, or another code that x-problems lists */
+        TournamentNotFound3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/tournament.not-found",
+                 *       "title": "No such tournament",
+                 *       "status": 404,
+                 *       "detail": "No such tournament.",
+                 *       "code": "tournament.not-found",
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
                  *       "code": "tournament.not-found",
                  *       "detail": "There is no tournament with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
                  *       "errors": [
@@ -12719,6 +12803,29 @@ export interface components {
             content: {
                 /**
                  * @example {
+        /** @description `tournament.wrong-time`: Not possible at this time, or another code that x-problems lists */
+        TournamentWrongTime2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/tournament.wrong-time",
+                 *       "title": "Not possible at this time",
+                 *       "status": 409,
+                 *       "code": "tournament.wrong-time",
+                 *       "detail": "The tournament is already finished.",
+                 *       "params": {
+                 *         "act": "finish",
+                 *         "status": "finished"
+                 *       },
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
                  *       "type": "/problems/tournament.not-found",
                  *       "title": "No such tournament",
                  *       "status": 404,
@@ -13582,7 +13689,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["GameNotFound"];
-            /** @description `resign.not-allowed`: Resigning is not allowed now */
+            /** @description `resign.not-allowed`: Resigning is not allowed now, or another code that x-problems lists */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13605,7 +13712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description `play.bar-first`: Checkers on the bar must enter first */
+            /** @description `play.bar-first`: Checkers on the bar must enter first, or another code that x-problems lists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13632,7 +13739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description `side.required`: The request must say whose act this is */
+            /** @description `side.required`: The request must say whose act this is, or another code that x-problems lists */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -13688,7 +13795,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             404: components["responses"]["GameNotFound"];
-            /** @description `game.finished`: The game is over */
+            /** @description `game.finished`: The game is over, or another code that x-problems lists */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13942,8 +14049,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["ConfigInvalid"];
-            409: components["responses"]["PlayerArchived"];
-            /** @description `transcript.unreadable`: The transcript cannot be read */
+            409: components["responses"]["PlayerArchived2"];
+            /** @description `transcript.unreadable`: The transcript cannot be read, or another code that x-problems lists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14106,7 +14213,7 @@ export interface operations {
             };
             400: components["responses"]["ConfigInvalid"];
             409: components["responses"]["PlayerArchived"];
-            /** @description `match.same-player`: Same player twice */
+            /** @description `match.same-player`: Same player twice, or another code that x-problems lists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14193,7 +14300,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["MatchNotFound"];
-            /** @description `game.open`: A game is open */
+            /** @description `game.open`: A game is open, or another code that x-problems lists */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14216,7 +14323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description `result.cube-impossible`: The cube cannot have that value */
+            /** @description `result.cube-impossible`: The cube cannot have that value, or another code that x-problems lists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14474,8 +14581,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Correction"];
-            404: components["responses"]["MatchNotFound"];
-            /** @description `game.correction-not-allowed`: No correction now */
+            404: components["responses"]["MatchNotFound2"];
+            /** @description `game.correction-not-allowed`: No correction now, or another code that x-problems lists */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14498,7 +14605,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            422: components["responses"]["MatchScoreImpossible"];
+            /** @description `match.score-impossible`: No such score, or another code that x-problems lists */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/match.score-impossible",
+                     *       "title": "No such score",
+                     *       "status": 422,
+                     *       "code": "match.score-impossible",
+                     *       "detail": "0-3 cannot be the final score of this match to 3: the score is already 2-2 (R71).",
+                     *       "params": {
+                     *         "reason": "below-present",
+                     *         "length": 3,
+                     *         "white": 0,
+                     *         "black": 3,
+                     *         "presentWhite": 2,
+                     *         "presentBlack": 2
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -14529,7 +14662,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Correction"];
             404: components["responses"]["MatchNotFound"];
-            /** @description `match.correction-not-allowed`: The match has no end to correct this way */
+            /** @description `match.correction-not-allowed`: The match has no end to correct this way, or another code that x-problems lists */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14850,7 +14983,7 @@ export interface operations {
             };
             404: components["responses"]["ChouetteNotFound"];
             409: components["responses"]["ChouetteWrongMoment"];
-            /** @description `chouette.order-throw`: Not the expected throws */
+            /** @description `chouette.order-throw`: Not the expected throws, or another code that x-problems lists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15028,7 +15161,7 @@ export interface operations {
             200: components["responses"]["Chouette2"];
             404: components["responses"]["ChouetteNotFound"];
             409: components["responses"]["ChouetteNotSeated"];
-            /** @description `chouette.too-few-players`: Too few players */
+            /** @description `chouette.too-few-players`: Too few players, or another code that x-problems lists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15313,7 +15446,25 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["ChouetteNotFound"];
+            /** @description `chouette.not-found`: No such chouette, or another code that x-problems lists */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/chouette.not-found",
+                     *       "title": "No such chouette",
+                     *       "status": 404,
+                     *       "code": "chouette.not-found",
+                     *       "detail": "There is no chouette with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             default: components["responses"]["Refused"];
         };
     };
@@ -15974,8 +16125,8 @@ export interface operations {
             };
             400: components["responses"]["ConfigInvalid"];
             404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["PlayerArchived"];
-            /** @description `entry.people`: Not so many people are an entry */
+            409: components["responses"]["PlayerArchived2"];
+            /** @description `entry.people`: Not so many people are an entry, or another code that x-problems lists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16096,8 +16247,8 @@ export interface operations {
                     "application/json": components["schemas"]["EntryChangeDto"];
                 };
             };
-            404: components["responses"]["TournamentNotFound2"];
-            /** @description `entry.seed-taken`: The seed is taken */
+            404: components["responses"]["TournamentNotFound3"];
+            /** @description `entry.seed-taken`: The seed is taken, or another code that x-problems lists */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16431,8 +16582,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pairing"];
-            404: components["responses"]["TournamentNotFound2"];
-            /** @description `pairing.team-match`: A team match follows from its boards */
+            404: components["responses"]["TournamentNotFound3"];
+            /** @description `pairing.team-match`: A team match follows from its boards, or another code that x-problems lists */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16744,7 +16895,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["TournamentNotFound2"];
-            /** @description `tournament.no-ladder`: No ladder to challenge on */
+            /** @description `tournament.no-ladder`: No ladder to challenge on, or another code that x-problems lists */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17348,7 +17499,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["TournamentNotFound2"];
-            /** @description `undo.nothing`: Nothing to undo */
+            /** @description `undo.nothing`: Nothing to undo, or another code that x-problems lists */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17663,7 +17814,7 @@ export interface operations {
             };
             404: components["responses"]["TournamentNotFound2"];
             409: components["responses"]["TournamentWrongTime"];
-            /** @description `pairing.line-up`: No such line-up */
+            /** @description `pairing.line-up`: No such line-up, or another code that x-problems lists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18166,7 +18317,38 @@ export interface operations {
             };
             400: components["responses"]["ConfigInvalid"];
             415: components["responses"]["MediaType"];
-            422: components["responses"]["PositionImpossible"];
+            /** @description `position.impossible`: The position is impossible, or another code that x-problems lists */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/position.impossible",
+                     *       "title": "The position is impossible",
+                     *       "status": 422,
+                     *       "code": "position.impossible",
+                     *       "detail": "The position is impossible: The mover has 3 checkers instead of 2 (R6).",
+                     *       "params": {
+                     *         "reason": "total",
+                     *         "side": "mover",
+                     *         "checkers": 3,
+                     *         "expected": 2
+                     *       },
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/position/mover",
+                     *           "message": "The position is impossible: The mover has 3 checkers instead of 2 (R6).",
+                     *           "rule": "refused"
+                     *         }
+                     *       ],
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             /** @description `service.busy`: Too many requests at once */
             503: {
                 headers: {
@@ -18527,7 +18709,25 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Delivery"];
-            404: components["responses"]["WebhookNotFound"];
+            /** @description `webhook.not-found`: No such webhook, or another code that x-problems lists */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/webhook.not-found",
+                     *       "title": "No such webhook",
+                     *       "status": 404,
+                     *       "code": "webhook.not-found",
+                     *       "detail": "There is no webhook with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             409: components["responses"]["WebhookPaused"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -18655,7 +18855,7 @@ export interface operations {
                 };
             };
             415: components["responses"]["MediaType"];
-            /** @description `export.damaged`: The file is damaged */
+            /** @description `export.damaged`: The file is damaged, or another code that x-problems lists */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -50,6 +50,8 @@ export interface Operation {
     Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, Media>> }>
   >;
   readonly 'x-roles'?: readonly string[];
+  /** Its own refusals by their status. */
+  readonly 'x-problems'?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ApiDocument {

@@ -53,7 +53,7 @@ function operationHtml({ method, path, operation }: Placed, document: ApiDocumen
   const roles = (operation['x-roles'] ?? []).map((role) => `<li>${escaped(role)}</li>`).join('');
   const answers = Object.entries(responses).map(
     ([status, { description: about = '', content = {} }]) =>
-      `<tr><th scope="row">${escaped(status)}</th><td>${prose(about)}</td><td>${mediaTypes(content)}</td></tr>`,
+      `<tr><th scope="row">${escaped(status)}</th><td>${prose(codesOf(operation, status) ?? about)}</td><td>${mediaTypes(content)}</td></tr>`,
   );
   return `<details class="operation" id="${escaped(operationId)}">
 <summary><span class="method ${method.toLowerCase()}">${method}</span> <code>${escaped(path)}</code> <span>${escaped(summary)}</span></summary>
@@ -63,6 +63,12 @@ ${requestBody === undefined ? '' : `<h4>Body</h4>${bodyHtml(requestBody.content)
 <h4>Answers</h4><table><tbody>${answers.join('')}</tbody></table>
 ${tryHtml(method, path, operation, document)}
 </details>`;
+}
+
+/** All codes of a status for which the operation has several; the document names the first of them at the answer. */
+function codesOf({ 'x-problems': problems = {} }: Operation, status: string): string | null {
+  const codes = problems[status] ?? [];
+  return codes.length > 1 ? codes.map((code) => `\`${code}\``).join(', ') : null;
 }
 
 function parametersHtml(parameters: readonly Parameter[]): string {

@@ -201,6 +201,13 @@ function refusal(codes: readonly string[], kinds: Kinds, status = kinds[codes[0]
   };
 }
 
+/** The answer of an operation that refuses with one of these codes, all with this status; readers hear of the others. */
+function refusalOf(codes: readonly string[], kinds: Kinds, status: number): ReturnType<typeof refusal> {
+  const first = refusal(codes.slice(0, 1), kinds, status);
+  const others = codes.length > 1 ? ', or another code that x-problems lists' : '';
+  return { ...first, description: `${first.description}${others}` };
+}
+
 /** The decorator of operations for a table of problems: every code that an operation names must be in it. */
 export function operationWith(kinds: Kinds): OperationDecorator {
   ApiProperty({
@@ -270,7 +277,7 @@ function tellings(
     // Of its own refusals the first of each status stands for all, because `x-problems` lists them: so few answers are
     // described once for many operations.
     ...Object.entries(own).map(([status, listed]) =>
-      ApiResponse({ status: Number(status), ...refusal(listed.slice(0, 1), kinds, Number(status)) }),
+      ApiResponse({ status: Number(status), ...refusalOf(listed, kinds, Number(status)) }),
     ),
     ApiResponse({ status: 'default', ...refusal(common, kinds) }),
   ];

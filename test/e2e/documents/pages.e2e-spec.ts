@@ -61,6 +61,18 @@ describe('the page of the API', () => {
     expect(html).toContain('<li>director</li>');
   });
 
+  it('names every code with which an operation refuses', async () => {
+    const html = await (await anybody('/docs')).text();
+    const { paths } = (await club.api.get('/openapi.json')).body;
+    for (const { operationId, 'x-problems': problems = {} } of Object.values(paths).flatMap((item) =>
+      Object.values(item as object),
+    )) {
+      const [shown = ''] = html.slice(html.indexOf(`id="${operationId}"`)).split('<details class="operation"');
+      for (const code of Object.values(problems).flat() as string[])
+        expect([operationId, code, shown.includes(`<code>${code}</code>`)]).toEqual([operationId, code, true]);
+    }
+  });
+
   it('leads to places that are in it, each of them once', async () => {
     const html = await (await anybody('/docs')).text();
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
