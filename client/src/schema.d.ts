@@ -1330,7 +1330,7 @@ export interface paths {
         put?: never;
         /**
          * Enter players from a table
-         * @description CSV with a header line: `name` or `playerId`, if wanted `seed` and `paid` (yes), and in doubles `partner` or `partnerId`, and if wanted `pair`, its name. Where teams play, the lines with the same `team` are one entry of that name, the captain first, with `seed` and `paid` in the line of the captain; another `seed` in another of its lines is refused. The service enters the lines in order and reports what became of each; of a team it enters all members or none.
+         * @description CSV with a header line: `name` or `playerId`, if wanted `seed` and `paid` (yes), and in doubles `partner` or `partnerId`, and if wanted `pair`, its name. Where teams play, the lines with the same `team` are one entry of that name, the captain first, with `seed` and `paid` in the line of the captain; the service refuses another `seed` in another of its lines. It enters the lines in order and reports what became of each; of a team it enters all members or none.
          */
         post: operations["importEntries"];
         delete?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Correct a result, with everything that depends on it
-         * @description With `dryRun=true` the service writes nothing and needs no `If-Match`. Send a score, a winner with `by`, or null to reopen. A later match becomes void where other entrants meet there now. Where other entrants qualify, the service draws a next stage that has not begun again from its seed; for one that has begun, `nextStage` says what to do.
+         * @description With `dryRun=true` the service writes nothing and needs no `If-Match`. Send a score, a winner with `by`, or null to reopen. A later match becomes void where other entrants meet there now. Where other entrants qualify and the next stage has not begun, the service draws it anew from its seed; where it has begun, `nextStage` says what to do.
          */
         post: operations["correctPairingResult"];
         delete?: never;
@@ -2386,7 +2386,7 @@ export interface paths {
         put?: never;
         /**
          * Add a webhook: an address to which the service reports what happens
-         * @description The service POSTs `{type, timestamp, data}` with the headers and signature of Standard Webhooks, at least once and in order within one match, chouette or tournament. An answer from 200 to 299 within 10 s is success; redirects are not followed. After a failure it tries again with growing pauses, for three days. `data` holds ids, the version of the thing, small facts, and in `names` the names of the people by their ids.
+         * @description The service POSTs `{type, timestamp, data}` with the headers and signature of Standard Webhooks, at least once and in order within one match, chouette or tournament. An answer from 200 to 299 within 10 s is success; the service follows no redirects. After a failure it tries again with growing pauses, for three days. `data` holds ids, the version of the thing, small facts, and in `names` the names of the people by their ids.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -2762,8 +2762,7 @@ export interface components {
             points: number;
         };
         AdjustClockAct: {
-            /** @description Why. It is recorded. */
-            reason: string;
+            reason: components["schemas"]["AdjustClockActReason"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2771,6 +2770,8 @@ export interface components {
             act: "adjust";
             reserveSeconds: components["schemas"]["ShownSecondsDto"];
         };
+        /** @description Why; the service records it. */
+        AdjustClockActReason: string;
         AffectedCubeDto: {
             value: number;
             owner: components["schemas"]["SideOrNull"];
@@ -2900,7 +2901,7 @@ export interface components {
             version: string;
             /** @description The description of every operation. */
             openapi: string;
-            /** @description The same as a page, on which it can be tried. */
+            /** @description The same as a page, on which readers can try it. */
             docs: string;
             /** @description Every kind of problem. */
             problems: string;
@@ -3725,7 +3726,7 @@ export interface components {
             /** @example recorded */
             dice?: components["schemas"]["DiceMode"];
             rules?: components["schemas"]["ChosenMatchRulesDto"];
-            /** @description Pairs of entries that are not to meet in a Swiss, such as a family or a shared car. They are avoided like rematches. */
+            /** @description Pairs of entries that are not to meet in a Swiss, such as a family or a shared car. The pairing avoids them like rematches. */
             forbiddenPairs?: string[][];
         };
         /** @description A built-in variant, or a club's own: an `id`, the `base` and the parameters that differ from it. `aceyDeucey` is `aceyDeucey.seed`. */
@@ -4236,7 +4237,7 @@ export interface components {
             cube: components["schemas"]["CubeDto"] | null;
             /** @description One for each member, the captain included. */
             cubes: components["schemas"]["TableCubeDto"][];
-            /** @description Extras. */
+            /** @description The extras of this game: a member who dropped paid the lone taker to play on at the side of the box. */
             extras: components["schemas"]["TableExtraDto"][];
             /** @description Extras that wait for the taker's consent. */
             extraOffers?: components["schemas"]["ExtraOfferDto"][];
@@ -5964,7 +5965,7 @@ export interface components {
          * @enum {string}
          */
         FaultRule: "combination" | "enum" | "excluded" | "format" | "length" | "max" | "min" | "range" | "reference" | "refused" | "required" | "type" | "unique" | "unknown";
-        /** @description What of the entry fees has come in; only staff reads it. */
+        /** @description What of the entry fees has come in; only staff read it. */
         FeesSoFarDto: {
             /** @description How many entry fees are in the pool, or will be once they are paid. */
             expected: number;
@@ -6083,12 +6084,12 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The match that the game belongs to.
+             * @description The match or chouette that the game belongs to.
              */
             seriesId: string;
-            /** @description From 1 in each match. */
+            /** @description From 1 in each match or chouette. */
             number: number;
-            /** @description Events recorded in the whole match so far; the `ETag` says the same. */
+            /** @description Events recorded in the whole match or chouette so far; the `ETag` says the same. */
             version: number;
             variant: components["schemas"]["GameBaseVariant"];
             /** @description Who throws: the service, or people at a board who send what fell. */
@@ -6397,7 +6398,7 @@ export interface components {
         GroupTotalsDto: {
             /** @description How many chouettes the group has opened in that time, without those that were closed before their first order was found. */
             chouettes: number;
-            /** @description For each currency, everybody who has sat at one of them, the most points first. */
+            /** @description For each currency, all players who have sat at one of them, the most points first. */
             items: components["schemas"]["GroupTotalDto"][];
         };
         HeadToHeadDto: {
@@ -6469,8 +6470,7 @@ export interface components {
             warnings: components["schemas"]["WarningDto"][];
         };
         IntroduceClockAct: {
-            /** @description Why. It is recorded. */
-            reason: string;
+            reason: components["schemas"]["AdjustClockActReason"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6871,7 +6871,7 @@ export interface components {
         MatchBase: components["schemas"]["MatchBaseBase"] & {
             /** @description `void`: it counts for nothing, because it was voided, or its pairing in a tournament has other players now. */
             status: components["schemas"]["MatchStatus"];
-            /** @description How it ended; null while it is open. */
+            /** @description How it ended; null while it is open, and for a money session that was closed. */
             by: components["schemas"]["MatchEnd"] | null;
             format: components["schemas"]["PointsFormatDto"] | components["schemas"]["MoneyFormatDto"];
             /** @description What a board of the variant looks like, so that a client draws it without the list of variants. */
@@ -7352,7 +7352,7 @@ export interface components {
             proxy: string | null;
         };
         NewTokenDto: components["schemas"]["TokenDto"] & {
-            /** @description What to send as `Authorization: Bearer …`. Shown this once: only its hash is kept. Null in the answer to the same request sent again (`Idempotent-Replayed`); then revoke the token and make another. */
+            /** @description What to send as `Authorization: Bearer …`. Shown this once: the service keeps only its hash. Null in the answer to the same request sent again (`Idempotent-Replayed`); then revoke the token and make another. */
             token: string | null;
             /** @description Opens the pages with this token. Shown this once, like the token. */
             link: string | null;
@@ -7851,8 +7851,7 @@ export interface components {
          */
         PartnerPick: "last" | "next";
         PauseClockAct: {
-            /** @description Why. It is recorded. */
-            reason: string;
+            reason: components["schemas"]["AdjustClockActReason"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -9807,8 +9806,7 @@ export interface components {
             lines: components["schemas"]["ResultLineDto"][];
         };
         ResumeClockAct: {
-            /** @description Why. It is recorded. */
-            reason: string;
+            reason: components["schemas"]["AdjustClockActReason"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -9908,7 +9906,7 @@ export interface components {
             status: components["schemas"]["RoundStatus"];
             /** @description Whether a director has made or changed it. */
             byHand: boolean;
-            /** @description Whether something has changed since that it is proposed by: the standings, the entrants who are in, or the pairs that are not to meet. Propose it again to pair by what holds now. */
+            /** @description Whether something by which it was proposed has changed since: the standings, the entrants who are in, or the pairs that are not to meet. Propose it again to pair by what holds now. */
             overtaken: boolean;
             /** @description Why it was changed by hand. */
             reason: string | null;
@@ -10747,7 +10745,7 @@ export interface components {
         StartChouetteGameDto: {
             /** @description Records a finished game from the score sheet; without it the next game starts. */
             result?: components["schemas"]["ScoreSheetDto"];
-            /** @description The number of this game: one more than that of the last, or that of the open one. Another number is refused with 409 `series.changed`, so a request that comes twice counts once. */
+            /** @description The number of this game: one more than that of the last, or that of the open one. The service refuses another number with 409 `series.changed`, so a request that comes twice counts once. */
             number?: number;
             /**
              * @description Records the sheet although it equals that of the last game, recorded less than two minutes before.
@@ -10758,7 +10756,7 @@ export interface components {
         StartGameDto: {
             /** @description Records a finished game without its moves; without it the next game starts. */
             result?: components["schemas"]["ReportedGameDto"];
-            /** @description The number of this game, one more than that of the last. With it a request that comes twice counts once: the second is refused with 409 `series.changed`. */
+            /** @description The number of this game, one more than that of the last. With it a request that comes twice counts once: the service refuses the second with 409 `series.changed`. */
             number?: number;
         };
         SwapEntrantsDto: {
@@ -11685,7 +11683,7 @@ export interface components {
         };
         WebhookNotice: components["schemas"]["MatchStartNotice"] | components["schemas"]["MatchEndNotice"] | components["schemas"]["GameEndNotice"] | components["schemas"]["ChouetteOpenedNotice"] | components["schemas"]["ChouetteGameEndNotice"] | components["schemas"]["ChouetteCorrectedNotice"] | components["schemas"]["ChouetteClosedNotice"] | components["schemas"]["TournamentOpenedNotice"] | components["schemas"]["TournamentDrawnNotice"] | components["schemas"]["TournamentRoundNotice"] | components["schemas"]["TournamentEndNotice"] | components["schemas"]["TournamentCancelledNotice"] | components["schemas"]["TournamentCorrectedNotice"] | components["schemas"]["PairingNotice"] | components["schemas"]["TestNotice"];
         /**
-         * @description A paused webhook is sent nothing; what happens meanwhile waits for 30 days.
+         * @description The service sends nothing to a paused webhook; what happens meanwhile waits for 30 days.
          * @enum {string}
          */
         WebhookStatus: "active" | "paused";
@@ -12094,6 +12092,8 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
         /** @description `game.not-found`: No such game, or another code that x-problems lists */
         GameNotFound2: {
             headers: {
@@ -12112,8 +12112,6 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
             };
         };
         /** @description The match. */
@@ -12200,6 +12198,8 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
         /** @description `match.not-found`: No such match, or another code that x-problems lists */
         MatchNotFound2: {
             headers: {
@@ -12217,8 +12217,6 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
             };
         };
         /** @description `match.score-impossible`: No such score */
@@ -12363,6 +12361,8 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
         /** @description `player.archived`: The player is archived, or another code that x-problems lists */
         PlayerArchived2: {
             headers: {
@@ -12387,8 +12387,6 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
             };
         };
         /** @description `player.not-found`: No such player */
@@ -12430,38 +12428,6 @@ export interface components {
                  *       "status": 404,
                  *       "detail": "No such player.",
                  *       "code": "player.not-found",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
-        /** @description `position.impossible`: The position is impossible */
-        PositionImpossible: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/position.impossible",
-                 *       "title": "The position is impossible",
-                 *       "status": 422,
-                 *       "code": "position.impossible",
-                 *       "detail": "The position is impossible: The mover has 3 checkers instead of 2 (R6).",
-                 *       "params": {
-                 *         "reason": "total",
-                 *         "side": "mover",
-                 *         "checkers": 3,
-                 *         "expected": 2
-                 *       },
-                 *       "errors": [
-                 *         {
-                 *           "pointer": "/position/mover",
-                 *           "message": "The position is impossible: The mover has 3 checkers instead of 2 (R6).",
-                 *           "rule": "refused"
-                 *         }
-                 *       ],
                  *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
                  *     }
                  */
@@ -12761,25 +12727,6 @@ export interface components {
                  *       "type": "/problems/tournament.not-found",
                  *       "title": "No such tournament",
                  *       "status": 422,
-        /** @description `tournament.not-found`: No such tournament, or another code that x-problems lists */
-        TournamentNotFound3: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/tournament.not-found",
-                 *       "title": "No such tournament",
-                 *       "status": 404,
-                 *       "detail": "No such tournament.",
-                 *       "code": "tournament.not-found",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
                  *       "code": "tournament.not-found",
                  *       "detail": "There is no tournament with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
                  *       "errors": [
@@ -12803,8 +12750,38 @@ export interface components {
             content: {
                 /**
                  * @example {
-        /** @description `tournament.wrong-time`: Not possible at this time, or another code that x-problems lists */
-        TournamentWrongTime2: {
+                 *       "type": "/problems/tournament.not-found",
+                 *       "title": "No such tournament",
+                 *       "status": 404,
+                 *       "detail": "No such tournament.",
+                 *       "code": "tournament.not-found",
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description `tournament.not-found`: No such tournament, or another code that x-problems lists */
+        TournamentNotFound3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/tournament.not-found",
+                 *       "title": "No such tournament",
+                 *       "status": 404,
+                 *       "detail": "No such tournament.",
+                 *       "code": "tournament.not-found",
+                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description `tournament.wrong-time`: Not possible at this time */
+        TournamentWrongTime: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12826,19 +12803,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDto"];
             };
         };
-                 *       "type": "/problems/tournament.not-found",
-                 *       "title": "No such tournament",
-                 *       "status": 404,
-                 *       "detail": "No such tournament.",
-                 *       "code": "tournament.not-found",
-                 *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemDto"];
-            };
-        };
-        /** @description `tournament.wrong-time`: Not possible at this time */
-        TournamentWrongTime: {
+        /** @description `tournament.wrong-time`: Not possible at this time, or another code that x-problems lists */
+        TournamentWrongTime2: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13199,9 +13165,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Part of the name or the nickname, capital or small. */
+                /** @description Part of the name or the nickname, in capital or small letters. */
                 q?: string;
-                /** @description The whole name or nickname, capital or small: who has just this name, however many have it in theirs. */
+                /** @description The whole name or nickname, in capital or small letters: only the players with exactly this one. */
                 name?: string;
                 /** @description `true`: archived and merged players too. */
                 archived?: boolean;
@@ -13876,7 +13842,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["GameNotFound"];
+            404: components["responses"]["GameNotFound2"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13911,7 +13877,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["GameNotFound"];
+            404: components["responses"]["GameNotFound2"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13946,7 +13912,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["GameNotFound"];
+            404: components["responses"]["GameNotFound2"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14818,7 +14784,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Correction"];
-            404: components["responses"]["MatchNotFound"];
+            404: components["responses"]["MatchNotFound2"];
             409: components["responses"]["MatchMoneySession"];
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInWriting"];
@@ -15446,25 +15412,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description `chouette.not-found`: No such chouette, or another code that x-problems lists */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/chouette.not-found",
-                     *       "title": "No such chouette",
-                     *       "status": 404,
-                     *       "code": "chouette.not-found",
-                     *       "detail": "There is no chouette with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
+            404: components["responses"]["ChouetteNotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15505,7 +15453,25 @@ export interface operations {
                     "application/json": components["schemas"]["ChouetteCorrectedDto"];
                 };
             };
-            404: components["responses"]["ChouetteNotFound"];
+            /** @description `chouette.not-found`: No such chouette, or another code that x-problems lists */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/chouette.not-found",
+                     *       "title": "No such chouette",
+                     *       "status": 404,
+                     *       "code": "chouette.not-found",
+                     *       "detail": "There is no chouette with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             409: components["responses"]["ChouetteWrongMoment"];
             422: components["responses"]["ChouetteOutcomeImpossible"];
             428: components["responses"]["VersionRequired"];
@@ -15855,7 +15821,7 @@ export interface operations {
             };
             400: components["responses"]["ConfigInvalid"];
             404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -15926,7 +15892,7 @@ export interface operations {
             };
             400: components["responses"]["ConfigInvalid"];
             404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -15952,7 +15918,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Tournament2"];
             404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -16181,7 +16147,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16210,8 +16176,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInChanging"];
         };
@@ -16344,8 +16310,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EntryChange"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -16372,8 +16338,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EntryChange"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -16407,8 +16373,8 @@ export interface operations {
                     "application/json": components["schemas"]["EntryChangeDto"];
                 };
             };
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -16439,8 +16405,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EntryChange"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -16481,8 +16447,8 @@ export interface operations {
                     "application/json": components["schemas"]["EntryChangeDto"] | components["schemas"]["PairingCorrectionAnswerDto"];
                 };
             };
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             422: components["responses"]["PlayerNotFound"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -16533,7 +16499,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16556,7 +16522,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Pairing"];
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16643,8 +16609,8 @@ export interface operations {
                     "application/json": components["schemas"]["PairingDto"];
                 };
             };
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             422: components["responses"]["MatchScoreImpossible"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -16683,8 +16649,8 @@ export interface operations {
                     "application/json": components["schemas"]["PairingDto"];
                 };
             };
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -16722,8 +16688,8 @@ export interface operations {
                     "application/json": components["schemas"]["PairingDto"];
                 };
             };
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -16754,8 +16720,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PairingCorrectionAnswer"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             422: components["responses"]["MatchScoreImpossible"];
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInWriting"];
@@ -16788,8 +16754,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pairing2"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -16822,8 +16788,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pairing2"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -16854,8 +16820,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Pairing2"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             422: components["responses"]["MatchScoreImpossible"];
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInWriting"];
@@ -16949,8 +16915,8 @@ export interface operations {
                     "application/json": components["schemas"]["PairingCorrectionAnswerDto"];
                 };
             };
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInChanging"];
         };
@@ -16990,8 +16956,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["ConfigInvalid"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             422: components["responses"]["RoundNotWhole"];
             428: components["responses"]["VersionRequired"];
             default: components["responses"]["RefusedInChanging"];
@@ -17035,9 +17001,38 @@ export interface operations {
                 };
             };
             400: components["responses"]["ConfigInvalid"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
-            422: components["responses"]["RoundNotWhole"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
+            /** @description `round.not-whole`: Everybody needs one place */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/round.not-whole",
+                     *       "title": "Everybody needs one place",
+                     *       "status": 422,
+                     *       "code": "round.not-whole",
+                     *       "detail": "Without a place: Ann Missing. In two places: Bob Twice. Not in the tournament, or withdrawn: Cyn Gone. A round has each entrant who is in exactly once, in a pair or with a bye (T15).",
+                     *       "params": {
+                     *         "missing": [
+                     *           "0199d0c5-3a4e-7cc1-9c0d-000000000000"
+                     *         ],
+                     *         "twice": [
+                     *           "0199d0c5-3a4e-7cc1-9c0d-000000000001"
+                     *         ],
+                     *         "out": [
+                     *           "0199d0c5-3a4e-7cc1-9c0d-000000000002"
+                     *         ]
+                     *       },
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -17066,8 +17061,8 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PairingCorrectionAnswer"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             422: components["responses"]["RoundNotWhole"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -17147,8 +17142,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["ConfigInvalid"];
-            404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            404: components["responses"]["TournamentNotFound3"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -17181,7 +17176,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17214,7 +17209,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17247,7 +17242,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17292,7 +17287,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17355,7 +17350,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17390,7 +17385,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17423,7 +17418,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17548,7 +17543,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Ruling"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             409: components["responses"]["AppealNotPossible"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -17577,7 +17572,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Ruling"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             /** @description `appeal.not-open`: No appeal is open */
             409: {
                 headers: {
@@ -17628,7 +17623,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Tournament2"];
             404: components["responses"]["TournamentNotFound2"];
-            409: components["responses"]["TournamentWrongTime"];
+            409: components["responses"]["TournamentWrongTime2"];
             default: components["responses"]["RefusedInWriting"];
         };
     };
@@ -17660,7 +17655,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17700,7 +17695,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchRulingDto"];
                 };
             };
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             409: components["responses"]["AppealNotPossible"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -17812,7 +17807,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoardListDto"];
                 };
             };
-            404: components["responses"]["TournamentNotFound2"];
+            404: components["responses"]["TournamentNotFound3"];
             409: components["responses"]["TournamentWrongTime"];
             /** @description `pairing.line-up`: No such line-up, or another code that x-problems lists */
             422: {
@@ -18203,7 +18198,7 @@ export interface operations {
     getSeasonTable: {
         parameters: {
             query?: {
-                /** @description The id of a player, to be told how the points came. */
+                /** @description The id of a player, for whom `events` then lists what gave points. */
                 player?: string;
             };
             header?: {
@@ -18396,7 +18391,38 @@ export interface operations {
             };
             400: components["responses"]["ConfigInvalid"];
             415: components["responses"]["MediaType"];
-            422: components["responses"]["PositionImpossible"];
+            /** @description `position.impossible`: The position is impossible */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/position.impossible",
+                     *       "title": "The position is impossible",
+                     *       "status": 422,
+                     *       "code": "position.impossible",
+                     *       "detail": "The position is impossible: The mover has 3 checkers instead of 2 (R6).",
+                     *       "params": {
+                     *         "reason": "total",
+                     *         "side": "mover",
+                     *         "checkers": 3,
+                     *         "expected": 2
+                     *       },
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/position/mover",
+                     *           "message": "The position is impossible: The mover has 3 checkers instead of 2 (R6).",
+                     *           "rule": "refused"
+                     *         }
+                     *       ],
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             default: components["responses"]["Refused"];
         };
     };
@@ -18686,7 +18712,25 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Delivery"];
-            404: components["responses"]["WebhookNotFound"];
+            /** @description `webhook.not-found`: No such webhook, or another code that x-problems lists */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/webhook.not-found",
+                     *       "title": "No such webhook",
+                     *       "status": 404,
+                     *       "code": "webhook.not-found",
+                     *       "detail": "There is no webhook with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
+                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             409: components["responses"]["WebhookPaused"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -18709,25 +18753,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Delivery"];
-            /** @description `webhook.not-found`: No such webhook, or another code that x-problems lists */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/webhook.not-found",
-                     *       "title": "No such webhook",
-                     *       "status": 404,
-                     *       "code": "webhook.not-found",
-                     *       "detail": "There is no webhook with the id 0199d0c5-3a4e-7cc1-9c0d-000000000000.",
-                     *       "requestId": "7a2739ea-cc03-45fd-9a8c-2f8dae8717de"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
+            404: components["responses"]["WebhookNotFound"];
             409: components["responses"]["WebhookPaused"];
             default: components["responses"]["RefusedInWriting"];
         };
@@ -18764,7 +18790,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            404: components["responses"]["MatchNotFound"];
+            404: components["responses"]["MatchNotFound2"];
             /** @description `live.full`: Too many followers at once */
             503: {
                 headers: {

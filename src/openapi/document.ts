@@ -34,7 +34,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       description: 'A token of the club; the first one is made at the first start.',
     })
     .addTag('players', 'The people of the club')
-    .addTag('matches', 'Matches to N points')
+    .addTag('matches', 'Matches to N points, and money sessions')
     .addTag('chouettes', 'One against all others, in rotation')
     .addTag('games', 'What happens at a board')
     .addTag('tournaments', 'From the first entry to the last payout')

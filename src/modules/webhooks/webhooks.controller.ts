@@ -28,8 +28,8 @@ export class WebhooksController {
     summary: 'Add a webhook: an address to which the service reports what happens',
     description:
       'The service POSTs `{type, timestamp, data}` with the headers and signature of Standard Webhooks, at least once and in ' +
-      'order within one match, chouette or tournament. An answer from 200 to 299 within 10 s is success; redirects are not ' +
-      'followed. After a failure it tries again with growing pauses, for three days. `data` holds ids, the version of the ' +
+      'order within one match, chouette or tournament. An answer from 200 to 299 within 10 s is success; the service follows no ' +
+      'redirects. After a failure it tries again with growing pauses, for three days. `data` holds ids, the version of the ' +
       'thing, small facts, and in `names` the names of the people by their ids.',
     roles: ['director'],
     problems: ['webhook.too-many'],

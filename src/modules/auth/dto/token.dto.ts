@@ -109,7 +109,7 @@ export class NewTokenDto extends TokenDto {
     type: String,
     nullable: true,
     description:
-      'What to send as `Authorization: Bearer …`. Shown this once: only its hash is kept. Null in the answer to the same ' +
+      'What to send as `Authorization: Bearer …`. Shown this once: the service keeps only its hash. Null in the answer to the same ' +
       'request sent again (`Idempotent-Replayed`); then revoke the token and make another.',
     example: 'pYk2mB0c3vVdE8h1sJq5tXoLzRwU7nAiGfC4uT9yKbM',
   })

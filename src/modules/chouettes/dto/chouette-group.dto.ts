@@ -95,7 +95,7 @@ export class GroupTotalsDto {
 
   @ApiProperty({
     type: [GroupTotalDto],
-    description: 'For each currency, everybody who has sat at one of them, the most points first.',
+    description: 'For each currency, all players who have sat at one of them, the most points first.',
   })
   readonly items: readonly GroupTotalDto[];
 }

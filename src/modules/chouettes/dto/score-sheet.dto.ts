@@ -180,7 +180,7 @@ export class StartChouetteGameDto {
     minimum: 1,
     maximum: LARGEST_INTEGER,
     description:
-      'The number of this game: one more than that of the last, or that of the open one. Another number is refused with 409 `series.changed`, so a request that comes twice counts once.',
+      'The number of this game: one more than that of the last, or that of the open one. The service refuses another number with 409 `series.changed`, so a request that comes twice counts once.',
     example: 3,
   })
   @MayBeMissing()

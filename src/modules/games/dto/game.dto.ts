@@ -217,18 +217,18 @@ export class GameDto extends StandingDto {
   @ApiProperty({ format: 'uuid' })
   readonly id: string;
 
-  @ApiProperty({ format: 'uuid', description: 'The match that the game belongs to.' })
+  @ApiProperty({ format: 'uuid', description: 'The match or chouette that the game belongs to.' })
   readonly seriesId: string;
 
   @ApiProperty({ enum: ['match'] })
   readonly kind: 'match';
 
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'From 1 in each match.', example: 3 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'From 1 in each match or chouette.', example: 3 })
   readonly number: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Events recorded in the whole match so far; the `ETag` says the same.',
+    description: 'Events recorded in the whole match or chouette so far; the `ETag` says the same.',
     example: 41,
   })
   readonly version: number;

@@ -324,7 +324,11 @@ export class ChouetteGameDto extends PickType(GameDto, [
   @ApiProperty({ type: [TableCubeDto], description: 'One for each member, the captain included.' })
   readonly cubes: readonly TableCubeDto[];
 
-  @ApiProperty({ type: [TableExtraDto], description: 'Extras (C50).' })
+  @ApiProperty({
+    type: [TableExtraDto],
+    description:
+      'The extras of this game: a member who dropped paid the lone taker to play on at the side of the box (C50).',
+  })
   readonly extras: readonly TableExtraDto[];
 
   @ApiPropertyOptional({ type: [ExtraOfferDto], description: "Extras that wait for the taker's consent." })

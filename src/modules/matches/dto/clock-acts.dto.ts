@@ -17,7 +17,12 @@ const SECONDS = {
 } as const;
 
 class Reasoned {
-  @ApiProperty({ description: 'Why. It is recorded.', minLength: 1, maxLength: 500, example: 'The fire alarm rang' })
+  @ApiProperty({
+    description: 'Why; the service records it.',
+    minLength: 1,
+    maxLength: 500,
+    example: 'The fire alarm rang',
+  })
   @IsString()
   @Length(1, 500)
   readonly reason: string;

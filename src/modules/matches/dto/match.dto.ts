@@ -158,7 +158,7 @@ export class MatchDto {
     type: String,
     enum: [...MATCH_ENDS, null],
     nullable: true,
-    description: 'How it ended; null while it is open.',
+    description: 'How it ended; null while it is open, and for a money session that was closed.',
     example: null,
   })
   readonly by: MatchEnd | null;

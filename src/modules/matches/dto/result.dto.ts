@@ -102,7 +102,7 @@ export class StartGameDto {
     minimum: 1,
     maximum: LARGEST_INTEGER,
     description:
-      'The number of this game, one more than that of the last. With it a request that comes twice counts once: the second is refused with 409 `series.changed`.',
+      'The number of this game, one more than that of the last. With it a request that comes twice counts once: the service refuses the second with 409 `series.changed`.',
     example: 3,
   })
   @MayBeMissing()

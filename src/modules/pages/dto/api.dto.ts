@@ -76,7 +76,7 @@ export class ApiDto {
   @At('/openapi.json', 'The description of every operation.')
   readonly openapi: string;
 
-  @At('/docs', 'The same as a page, on which it can be tried.')
+  @At('/docs', 'The same as a page, on which readers can try it.')
   readonly docs: string;
 
   @At('/problems', 'Every kind of problem.')

@@ -165,7 +165,7 @@ export class PlayerListQuery extends ListQuery {
   @ApiPropertyOptional({
     maxLength: MAX_NAME,
     default: '',
-    description: 'Part of the name or the nickname, capital or small.',
+    description: 'Part of the name or the nickname, in capital or small letters.',
     example: 'ann',
   })
   @Tidy()
@@ -176,8 +176,7 @@ export class PlayerListQuery extends ListQuery {
   @ApiPropertyOptional({
     minLength: 1,
     maxLength: MAX_NAME,
-    description:
-      'The whole name or nickname, capital or small: who has just this name, however many have it in theirs.',
+    description: 'The whole name or nickname, in capital or small letters: only the players with exactly this one.',
     example: 'Ann Archer',
   })
   @Tidy()

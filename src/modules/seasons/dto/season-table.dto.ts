@@ -101,7 +101,10 @@ export class SeasonEventDto {
 }
 
 export class SeasonTableQuery {
-  @ApiPropertyOptional({ format: 'uuid', description: 'The id of a player, to be told how the points came.' })
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'The id of a player, for whom `events` then lists what gave points.',
+  })
   @MayBeMissing()
   @IsId()
   readonly player?: string;

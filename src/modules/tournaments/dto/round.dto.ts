@@ -255,8 +255,8 @@ export class RoundDto {
 
   @ApiProperty({
     description:
-      'Whether something has changed since that it is proposed by: the standings, the entrants who are in, or the pairs that are not ' +
-      'to meet. Propose it again to pair by what holds now.',
+      'Whether something by which it was proposed has changed since: the standings, the entrants who are in, or the pairs that are ' +
+      'not to meet. Propose it again to pair by what holds now.',
     example: false,
   })
   readonly overtaken: boolean;

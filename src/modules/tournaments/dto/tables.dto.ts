@@ -290,7 +290,7 @@ export class PaidPrizesDto {
   @ApiProperty({ type: [SidePoolPrizesDto] })
   readonly sidePools: readonly SidePoolPrizesDto[];
 
-  @ApiPropertyOptional({ type: FeesSoFarDto, description: 'What of the entry fees has come in; only staff reads it.' })
+  @ApiPropertyOptional({ type: FeesSoFarDto, description: 'What of the entry fees has come in; only staff read it.' })
   readonly fees?: FeesSoFarDto;
 }
 

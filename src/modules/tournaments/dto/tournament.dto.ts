@@ -50,7 +50,7 @@ const FORBIDDEN_PAIRS = {
   type: 'array' as const,
   items: { type: 'array' as const, items: { type: 'string' as const, format: 'uuid' }, minItems: 2, maxItems: 2 },
   description:
-    'Pairs of entries that are not to meet in a Swiss, such as a family or a shared car. They are avoided like rematches.',
+    'Pairs of entries that are not to meet in a Swiss, such as a family or a shared car. The pairing avoids them like rematches.',
 };
 
 const FORMAT_EXAMPLE = { kind: 'knockout', lengths: [5, 5, 7, 9], consolation: { kind: 'progressive', lengths: [5] } };

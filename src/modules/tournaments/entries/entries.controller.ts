@@ -99,8 +99,8 @@ export class EntriesController {
     description:
       'CSV with a header line: `name` or `playerId`, if wanted `seed` and `paid` (yes), and in doubles `partner` ' +
       'or `partnerId`, and if wanted `pair`, its name. Where teams play, the lines with the same `team` are one ' +
-      'entry of that name, the captain first, with `seed` and `paid` in the line of the captain; another `seed` in ' +
-      'another of its lines is refused. The service enters the lines in order and reports what became of each; of a ' +
+      'entry of that name, the captain first, with `seed` and `paid` in the line of the captain; the service ' +
+      'refuses another `seed` in another of its lines. It enters the lines in order and reports what became of each; of a ' +
       'team it enters all members or none.',
     roles: ['scorer', 'director'],
     problems: ['tournament.not-found'],

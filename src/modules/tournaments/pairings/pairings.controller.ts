@@ -144,7 +144,7 @@ export class PairingsController {
     description:
       'With `dryRun=true` the service writes nothing and needs no `If-Match`. Send a score, a winner with `by`, or ' +
       'null to reopen. A later match becomes void where other entrants meet there now. Where other entrants ' +
-      'qualify, the service draws a next stage that has not begun again from its seed; for one that has begun, ' +
+      'qualify and the next stage has not begun, the service draws it anew from its seed; where it has begun, ' +
       '`nextStage` says what to do.',
     roles: ['director'],
     problems: [

@@ -33,7 +33,7 @@ const TYPES = {
 } as const;
 const STATUS = {
   enum: WEBHOOK_STATUSES,
-  description: 'A paused webhook is sent nothing; what happens meanwhile waits for 30 days.',
+  description: 'The service sends nothing to a paused webhook; what happens meanwhile waits for 30 days.',
   example: 'active',
 } as const;
 const SECRET = {
