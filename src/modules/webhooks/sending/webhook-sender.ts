@@ -17,6 +17,11 @@ const DAY = 24 * HOUR;
 /** How often an instance looks for what is due: retries, and what other instances have left behind. Its own acts it sends at once. */
 const LOOKS_EVERY = SECOND;
 const MEASURES_EVERY = 15 * SECOND;
+/**
+ * How many times as long as a look has taken there is none after it, though no longer than between two looks anyway. A look passes over
+ * all that waits; behind a dead receiver these are thousands, and the embedded database does nothing else meanwhile.
+ */
+const REST = 4;
 /** Longer than an attempt takes with its marks, so that nothing is sent twice unless an instance dies. */
 const TAKEN_FOR = 30 * SECOND;
 const KEPT = 30 * DAY;
@@ -43,6 +48,8 @@ export class WebhookSender implements BeforeApplicationShutdown {
   private last: Promise<void> = Promise.resolve();
   /** The round that has been asked for and has not begun. */
   private next: Promise<void> | null = null;
+  /** When the next round may begin, by the clock of the process. */
+  private rested = 0;
 
   constructor(
     private readonly deliveries: DeliveriesRepository,
@@ -91,12 +98,14 @@ export class WebhookSender implements BeforeApplicationShutdown {
   /** Begins to send what is due, after the round that is under way. */
   private async look(): Promise<void> {
     if (this.isStopping) return;
-    this.next ??= this.last.then(() => {
-      this.next = null;
-      const round = this.round();
-      this.last = round;
-      return round;
-    });
+    this.next ??= this.last
+      .then(() => this.rest())
+      .then(() => {
+        this.next = null;
+        const round = this.round();
+        this.last = round;
+        return round;
+      });
     await this.next;
   }
 
@@ -116,13 +125,21 @@ export class WebhookSender implements BeforeApplicationShutdown {
     });
   }
 
+  private async rest(): Promise<void> {
+    const left = this.rested - performance.now();
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left).unref());
+  }
+
   private async round(): Promise<void> {
     let taken: readonly TakenDelivery[] = [];
+    const begun = performance.now();
     await this.attempted('webhook deliveries could not be taken', async () => {
       if (this.isStopping) return;
       const now = this.clock.now();
       taken = await this.deliveries.take(now, new Date(now.getTime() + TAKEN_FOR));
     });
+    const ended = performance.now();
+    this.rested = ended + Math.min(REST * (ended - begun), LOOKS_EVERY);
     for (const delivery of taken) {
       const sending = this.send(delivery).finally(() => this.underWay.delete(sending));
       this.underWay.add(sending);
