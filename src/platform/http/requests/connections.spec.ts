@@ -4,7 +4,10 @@ import { type AddressInfo, type Socket, connect } from 'node:net';
 import { limitConnections } from './connections.js';
 
 const MOST = 2;
+const SURE_FOR = 1_000;
 const REQUEST = 'GET / HTTP/1.1\r\nHost: club\r\n\r\n';
+const HELD = REQUEST.replace('\r\n\r\n', '\r\nX-Held: yes\r\n\r\n');
+const HELD_WITH_TOKEN = HELD.replace('\r\n\r\n', '\r\nAuthorization: Bearer one\r\n\r\n');
 
 let server: Server;
 let held: (() => void)[];
@@ -29,7 +32,7 @@ beforeEach(async () => {
     if (request.headers['x-held'] === undefined) response.end('ok');
     else held.push(() => response.end('ok'));
   });
-  limitConnections(server, MOST);
+  limitConnections(server, MOST, SURE_FOR);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -64,13 +67,49 @@ describe('a newcomer where as many connections are open as there may be', () => 
   it('is refused while all wait for their answers, and these get them', async () => {
     const waiting = [await caller(), await caller()];
     const answers = waiting.map((socket) => once(socket, 'data'));
-    for (const socket of waiting) socket.write(REQUEST.replace('\r\n\r\n', '\r\nX-Held: yes\r\n\r\n'));
+    for (const socket of waiting) socket.write(HELD);
     while (held.length < MOST) await once(server, 'request');
 
     expect(await answered(await caller())).toBe(false);
 
     for (const answer of held) answer();
     await Promise.all(answers);
+  });
+
+  describe('while all have waited for a while', () => {
+    let clock: jest.SpiedFunction<typeof performance.now>;
+    afterEach(() => clock.mockRestore());
+
+    /** Callers who ask one after the other, and who wait longer than they are sure of their places. */
+    async function waitingFor(requests: readonly string[]): Promise<readonly Socket[]> {
+      const waiting: Socket[] = [];
+      for (const [nth, request] of requests.entries()) {
+        const socket = await caller();
+        socket.write(request);
+        while (held.length <= nth) await once(server, 'request');
+        waiting.push(socket);
+      }
+      clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + SURE_FOR);
+      return waiting;
+    }
+
+    it('takes the place of the stranger who has waited longest', async () => {
+      const [first, second] = await waitingFor([HELD, HELD]);
+      expect(await answered(await caller())).toBe(true);
+      expect([first?.readyState, second?.readyState]).toEqual(['closed', 'open']);
+    });
+
+    it('takes the place of no caller with a token', async () => {
+      const [first, second] = await waitingFor([HELD_WITH_TOKEN, HELD]);
+      expect(await answered(await caller())).toBe(true);
+      expect([first?.readyState, second?.readyState]).toEqual(['open', 'closed']);
+    });
+
+    it('is refused where all have tokens', async () => {
+      const [first, second] = await waitingFor([HELD_WITH_TOKEN, HELD_WITH_TOKEN]);
+      expect(await answered(await caller())).toBe(false);
+      expect([first?.readyState, second?.readyState]).toEqual(['open', 'open']);
+    });
   });
 
   it('is served after a thousand who say nothing', async () => {

@@ -9,34 +9,54 @@ export function notCounted(socket: Socket): void {
   COUNTED.get(socket)?.();
 }
 
+/** Milliseconds for which a stranger's request is sure of its place: long enough for every answer that waits for nothing. */
+const SURE_FOR = 1_000;
+
 /**
  * Limits how many connections are open at a time. A newcomer at the limit takes the place of the oldest connection that has
- * not asked for anything yet, or else of those that have had their answers; only where all wait for an answer is it refused.
+ * not asked for anything yet, or else of those that have had their answers; or else of the stranger, who brings no token, that has waited
+ * longest, because strangers who wait for news would otherwise shut out the club. Only where none of these is there is it refused.
  */
-export function limitConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, most: number, sureFor = SURE_FOR): void {
   // In the order of their coming.
   const open = new Set<Socket>();
   const asked = new WeakSet<Socket>();
+  // By when they last asked, in that order.
+  const strangers = new Map<Socket, number>();
+
+  const cut = (socket: Socket): void => {
+    COUNTED.get(socket)?.();
+    socket.destroy();
+  };
 
   const makeRoom = (): void => {
     for (const socket of open) {
       if (asked.has(socket)) continue;
-      open.delete(socket);
-      socket.destroy();
+      cut(socket);
       return;
     }
     server.closeIdleConnections();
     for (const socket of open) if (socket.destroyed) open.delete(socket);
+    if (open.size < most) return;
+    const [longest] = strangers;
+    if (longest !== undefined && performance.now() - longest[1] >= sureFor) cut(longest[0]);
   };
 
-  server.on('request', ({ socket }) => asked.add(socket));
+  server.on('request', ({ socket, headers }) => {
+    asked.add(socket);
+    strangers.delete(socket);
+    if (headers.authorization === undefined && open.has(socket)) strangers.set(socket, performance.now());
+  });
   server.on('connection', (newcomer: Socket) => {
     if (open.size >= most) makeRoom();
     if (open.size >= most) {
       newcomer.destroy();
       return;
     }
-    const leave = (): void => void open.delete(newcomer);
+    const leave = (): void => {
+      open.delete(newcomer);
+      strangers.delete(newcomer);
+    };
     open.add(newcomer);
     COUNTED.set(newcomer, leave);
     newcomer.once('close', leave);
