@@ -9,6 +9,7 @@ import { answerByMethods } from './platform/http/requests/allowed-methods.js';
 import { AnsweringAdapter } from './platform/http/answers/answering-adapter.js';
 import { compressAnswers } from './platform/http/answers/compression.js';
 import { limitConnections } from './platform/http/requests/connections.js';
+import { limitPipelines } from './platform/http/requests/pipelined-requests.js';
 import { FormPipe } from './platform/http/forms/form.js';
 import { refuseUnacceptableTypes } from './platform/http/forms/given-types.js';
 import { refuseUnknownInput } from './platform/http/requests/known-input.js';
@@ -94,6 +95,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
     });
   }
   const server = app.getHttpAdapter().getInstance();
+  limitPipelines(server);
   await compressAnswers(server);
   answerByMethods(server);
   readPlainText(server);

@@ -1,6 +1,7 @@
 /** Whose bodies are read, how much of them, and for how long. */
 import { Config } from '../../../src/platform/config/config.js';
 import { Database } from '../../../src/platform/database/database.js';
+import { MOST_UNANSWERED } from '../../../src/platform/http/requests/pipelined-requests.js';
 import { SlowClient, toldBy } from '../../support/clients/slow-client.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { TEST_TOKEN } from '../../support/service/test-database.js';
@@ -231,6 +232,27 @@ describe('more connections than there may be', () => {
       requestTimeout: 20_000,
       headersTimeout: 20_000,
     });
+  });
+});
+
+describe('requests that are sent before the answers to earlier ones', () => {
+  const asking = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: club\r\n\r\n`;
+  const live = asking('/health/live');
+
+  it('are answered in their order', async () => {
+    const caller = await client();
+    const text = live.repeat(MOST_UNANSWERED - 1) + asking('/nothing/here');
+    const said = await caller.send(text).heard(/404 Not Found/);
+    expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual([
+      ...Array.from({ length: MOST_UNANSWERED - 1 }, () => 'HTTP/1.1 200'),
+      'HTTP/1.1 404',
+    ]);
+  });
+
+  it('end the connection where they are too many', async () => {
+    const said = await (await client()).send(live.repeat(20_000)).ended();
+    expect((said.match(/HTTP\/1\.1/g) ?? []).length).toBeLessThanOrEqual(MOST_UNANSWERED);
+    expect((await club.api.get('/v1/players')).status).toBe(200);
   });
 });
 
