@@ -79,6 +79,12 @@ export class Follower {
     this.stream.end(retry);
   }
 
+  /** Closes the stream at once, whatever waits in it: another caller has its place. */
+  giveWay(): void {
+    this.closing = 'full';
+    this.stream.cut();
+  }
+
   onceClosed(call: (reason: Closing) => void): void {
     this.stream.onceClosed(() => call(this.closing));
   }

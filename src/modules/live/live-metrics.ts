@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Why a stream has ended: its reader left or took too little, its token or all of its topics are gone, or the service stops. */
-export type Closing = 'left' | 'stalled' | 'token' | 'gone' | 'shutdown';
+/**
+ * Why a stream has ended: its reader left or took too little, its token or all of its topics are gone, a member of the club has the
+ * stranger's place, or the service stops.
+ */
+export type Closing = 'left' | 'stalled' | 'token' | 'gone' | 'full' | 'shutdown';
 
 const LAGS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 

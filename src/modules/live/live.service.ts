@@ -63,9 +63,10 @@ export class LiveService implements BeforeApplicationShutdown {
   async follow(call: Call, asked: string, { cursor, pointer }: Left, reply: FastifyReply): Promise<void> {
     const topics = topicsIn(asked);
     const versions = versionsIn(cursor, topics, pointer);
-    const leave = this.takePlace();
+    const { leave, isBeyond } = this.takePlace(call.tokenHash !== null);
     try {
       const caller = call.tokenHash === null ? null : (await this.admission.admit(call, null)).caller;
+      if (isBeyond) this.makeRoom();
       const held = this.topics.hold(topics, caller);
       try {
         await Promise.all(held.topics.map((topic) => topic.refresh()));
@@ -101,16 +102,34 @@ export class LiveService implements BeforeApplicationShutdown {
     for (const follower of this.followers) follower.end('shutdown', spread(RETRY_AFTER_SHUTDOWN));
   }
 
-  /** What it gives makes the place free again. */
-  private takePlace(): () => void {
+  /**
+   * A place for one more follower; `leave` makes it free again. `isBeyond`: there is none left, but a stranger has one, whom a caller with a
+   * good token may replace. Otherwise strangers, of whom one sender can open thousands, would shut out the club.
+   */
+  private takePlace(hasToken: boolean): { readonly leave: () => void; readonly isBeyond: boolean } {
     if (this.isStopping) throw stopping();
-    if (this.places >= this.config.liveFollowers) {
-      throw full(`This instance has ${this.config.liveFollowers} followers and takes no more.`);
-    }
+    const isBeyond = this.places >= this.config.liveFollowers;
+    if (isBeyond && !(hasToken && this.lastStranger() !== undefined)) throw this.noPlace();
     this.places += 1;
-    return () => {
+    const leave = (): void => {
       this.places -= 1;
     };
+    return { leave, isBeyond };
+  }
+
+  private makeRoom(): void {
+    const stranger = this.lastStranger();
+    if (stranger === undefined) throw this.noPlace();
+    stranger.giveWay();
+  }
+
+  /** The last of those without a token who came. */
+  private lastStranger(): Follower | undefined {
+    return [...this.followers].findLast(({ tokenHash, isOver }) => tokenHash === null && !isOver);
+  }
+
+  private noPlace(): ApplicationError {
+    return full(`This instance has ${this.config.liveFollowers} followers and takes no more.`);
   }
 
   private follows(follower: Follower, held: HeldTopics, leave: () => void): void {

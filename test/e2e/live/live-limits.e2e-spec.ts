@@ -164,6 +164,32 @@ describe('an instance', () => {
     await database.close();
   });
 
+  it('gives the place of a stranger to a caller with a good token, and never the other way round', async () => {
+    const database = await testDatabase();
+    const config = new Config({ ...database.config, liveFollowers: 1 });
+    const small = await testApp({ database: { ...database, config } });
+    const { body: cup } = await small.api.post('/v1/tournaments', {
+      name: 'Cup',
+      format: KNOCKOUT,
+      visibility: 'public',
+    });
+    const path = `/v1/live?topics=tournament:${cup.id}`;
+    const stranger = await SlowClient.to(small.url);
+    stranger.begin({ method: 'GET', path });
+    await stranger.heard(/event: state/);
+    expect((await small.as('a-token-that-was-never-given').get(path)).status).toBe(401);
+    expect((await small.as(null).get(path)).body.code).toBe('live.full');
+
+    const member = new LiveReader({ baseUrl: small.url, token: TEST_TOKEN, topics: ['club'] });
+    await member.next(({ type }) => type === 'state');
+    await stranger.ended();
+
+    for (const caller of [small.as(null), small.api]) expect((await caller.get(path)).body.code).toBe('live.full');
+    await member.stop();
+    await small.close();
+    await database.close();
+  });
+
   it('keeps no place for a reader that left before its stream began, and opens no stream once it stops', async () => {
     const database = await testDatabase();
     const config = new Config({ ...database.config, liveFollowers: 1 });
