@@ -4,7 +4,8 @@ export const MAX_NAME = 100;
 
 /** Control characters, halves of surrogate pairs, and what ends a line. */
 const UNFIT_FOR_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Fillers of Hangul count as letters and the empty pattern of Braille as a sign, and there is nothing to see in them. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The name without blanks around it, in the one spelling that Unicode has for what looks the same. */
 export function tidyName(text: string): string {

@@ -9,7 +9,7 @@ import { isId } from '../../platform/http/forms/ids.js';
 import type { SideRow } from '../../recording/recording.js';
 import { archivedDetail } from '../../rules/archived-person.js';
 import { refusal } from '../../rules/refusal.js';
-import { nameKey } from '../players/index.js';
+import { isName, nameKey, tidyName } from '../players/index.js';
 import { type CandidateRow, MeantPeople, ambiguous, isOfMerged } from './meant-people.js';
 
 /** How a side is named: by the id of a player in the request, or by what stands over its column. */
@@ -36,8 +36,6 @@ export interface SeatWarning {
 
 /** As long as a name may be that is entered by hand. */
 const MAX_NAME = 100;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const UNFIT_FOR_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Who is wanted on both sides, or `request.invalid` when the transcript has no fit name for a side without an id. */
 export function wantedSeats(ids: Partial<BySide<string>>, names: BySide<string>): BySide<Wanted> {
@@ -69,12 +67,8 @@ export function wantedSeat(cell: string): Wanted | null {
 }
 
 function namedSeat(text: string): Wanted | null {
-  const name = text.trim().normalize('NFC');
-  return isFit(name) ? { name } : null;
-}
-
-function isFit(name: string): boolean {
-  return [...name].length <= MAX_NAME && VISIBLE.test(name) && !UNFIT_FOR_A_LINE.test(name);
+  const name = tidyName(text);
+  return isName(name) ? { name } : null;
 }
 
 /** The people on both sides; `nextId` gives the id of a new one. Refuses unknown and ambiguous ones. */

@@ -77,6 +77,8 @@ describe('the people of the club', () => {
       ['an empty name', { name: '' }, '/name'],
       ['blanks for a name', { name: ' \u00a0 ' }, '/name'],
       ['a name that cannot be seen', { name: '\u200b\u200d' }, '/name'],
+      ['fillers of Hangul for a name', { name: '\u3164\u115f\u1160\uffa0' }, '/name'],
+      ['empty Braille for a name', { name: '\u2800' }, '/name'],
       ['101 characters', { name: 'a'.repeat(101) }, '/name'],
       ['a megabyte', { name: 'a'.repeat(A_MEGABYTE) }, '/name'],
       ['a NUL character', { name: 'An\0n' }, '/name'],
