@@ -1,6 +1,7 @@
 /** Between two games: the next one, the result of a match that is not played here, how a money session stands and its end. That result also while a game is open. */
+import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
-import { useAct } from '../act.js';
+import { ActButton, useAct } from '../act.js';
 import type { Side } from '../board/view.js';
 import { Asked } from '../parts/form/yes.js';
 import { Report, type Slip } from '../parts/matches/report.js';
@@ -13,6 +14,7 @@ import { useView } from '../view.js';
 import { Acting } from './acting.js';
 import { unlessDone } from './actions.js';
 import { CorrectResult } from './correct-result.js';
+import { GameResult, NOTHING, told } from './game-result.js';
 import { VoidMatch } from './void-match.js';
 
 type Match = Schemas['MatchDto'];
@@ -42,6 +44,7 @@ export default function BetweenGames({ match, sides, reload }: BetweenProps) {
       {mayWrite && <NextGame match={match} reload={reload} />}
       {isMoney && <Balance match={match} />}
       {mayWrite && !isMoney && <Result match={match} sides={sides} reload={reload} />}
+      {mayWrite && isMoney && <NextResult key={match.games.length} match={match} reload={reload} />}
       {isDirector() && match.status === 'finished' && match.by !== 'play' && (
         <CorrectResult match={match} reload={reload} />
       )}
@@ -97,6 +100,46 @@ function Result({ match, sides, reload }: BetweenProps) {
           waysOf: (winner) => (sides.includes(winner) ? [] : ['concession']),
         })}
       />
+    </details>
+  );
+}
+
+const WINNERS = ['white', 'black'] as const;
+
+/** The next game of a money session where it was played on a real board and not entered here. */
+function NextResult({ match, reload }: ActProps) {
+  const act = useAct(reload);
+  const [entered, setEntered] = useState(NOTHING);
+  const number = match.games.length + 1;
+  const result = told(entered, match);
+  const send = async (): Promise<void> => {
+    if (result === null || result === undefined) return;
+    const params = { path: { id: match.id } };
+    // The number says which game is meant: what both players enter at once counts once.
+    await act.send((sending) =>
+      answerOf(club.POST('/v1/matches/{id}/games', { ...sending, params, body: { result, number } })),
+    );
+  };
+  return (
+    <details>
+      <summary>{t('session.result', { number })}</summary>
+      <div class="stack">
+        <GameResult
+          match={match}
+          entered={entered}
+          winners={WINNERS}
+          disabled={act.isBusy}
+          onEnter={(more) => {
+            act.forget();
+            setEntered({ ...entered, ...more });
+          }}
+        />
+        <div class="wide">
+          <ActButton act={act} disabled={result === undefined} onAct={() => void send()}>
+            {t('session.send', { number })}
+          </ActButton>
+        </div>
+      </div>
     </details>
   );
 }

@@ -2,8 +2,6 @@
 import { useState } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { ActButton } from '../act.js';
-import { type Side, opponentOf } from '../board/view.js';
-import { Check } from '../parts/form/check.js';
 import { Choice } from '../parts/form/choice.js';
 import { ForeseenLines } from '../parts/form/foreseen-lines.js';
 import { useForeseeing } from '../parts/form/foreseeing.js';
@@ -12,11 +10,10 @@ import { club } from '../session.js';
 import { t } from '../texts/index.js';
 import { correctable } from './correctable.js';
 import { type Change, changesIn, gameText, linesOf } from './foreseen-game.js';
+import { type Entered, GameResult, type Level, type Told, type Winner, told } from './game-result.js';
 
 type Match = Schemas['MatchDto'];
 type Entry = Match['games'][number];
-type Told = Schemas['ReportedGameDto'];
-type Level = Match['levels'][number];
 
 interface CorrectGameProps {
   readonly match: Match;
@@ -58,18 +55,7 @@ export default function CorrectGame({ match, reload }: CorrectGameProps) {
   );
 }
 
-/** The result as it is entered; `never`: the game counts for nothing. */
-interface Entered {
-  readonly winner: Side | 'never' | null;
-  /** A kind, or the number of checkers left where the variant counts these. */
-  readonly level: Level | null;
-  readonly cube: number;
-  /** Whether a player turned the cube, and not only equal opening dice. */
-  readonly turned: boolean;
-}
-
-const WINNERS = ['white', 'black', 'never'] as const;
-const CUBES = [1, 2, 4, 8, 16, 32, 64];
+const WINNERS: readonly Winner[] = ['white', 'black', 'never'];
 
 function enteredIn({ result }: Entry, levels: readonly Level[]): Entered {
   if (result === null) return { winner: 'never', level: null, cube: 1, turned: false };
@@ -81,20 +67,6 @@ function enteredIn({ result }: Entry, levels: readonly Level[]): Entered {
     cube,
     turned: kind !== 'single',
   };
-}
-
-/** Whether it matters who turned the cube: by the Jacoby rule more than a single game counts only where a player did (R80, R82). */
-function asksWhoTurned({ rules }: Match, { level, cube }: Entered): boolean {
-  return 'jacoby' in rules && rules.jacoby && rules.automaticDoubles !== 0 && cube > 1 && level !== 'single';
-}
-
-/** What is sent; undefined as long as something has to be said. */
-function told(entered: Entered, match: Match): Told | null | undefined {
-  const { winner, level, cube, turned } = entered;
-  if (winner === 'never') return null;
-  if (winner === null || level === null) return undefined;
-  const byWhom = asksWhoTurned(match, entered) ? { turned } : {};
-  return { winner, cube, ...byWhom, ...(typeof level === 'number' ? { points: level } : { kind: level }) };
 }
 
 /** What kind a tournament is: a preview names the parts of each kind otherwise. */
@@ -109,7 +81,7 @@ interface RightResultProps extends CorrectGameProps {
 }
 
 function RightResult({ match, game, reload, onDone }: RightResultProps) {
-  const { id, version, board, levels } = match;
+  const { id, version, levels } = match;
   const names = { white: match.white.name, black: match.black.name };
   const [entered, setEntered] = useState(() => enteredIn(game, levels));
   const { foreseen, looking, doing, look, go, forget } = useForeseeing<Told | null, Change>(
@@ -129,47 +101,12 @@ function RightResult({ match, game, reload, onDone }: RightResultProps) {
     forget();
     setEntered({ ...entered, ...more });
   };
-  const { winner, level, cube, turned } = entered;
-  const countsCheckers = levels.some((each) => typeof each === 'number');
   const result = told(entered, match);
   const lines = foreseen === null ? null : linesOf(foreseen.affected, match);
   return (
     <div class="stack">
       <p class="quiet">{t('game.recorded', { result: gameText(game.result, names) })}</p>
-      <fieldset class="stack" disabled={doing.isBusy}>
-        <Choice
-          legend={t('report.who-won')}
-          of={WINNERS}
-          chosen={winner}
-          onChoose={(one) => enter({ winner: one })}
-          textOf={(one) => (one === 'never' ? t('game.never') : names[one])}
-        />
-        {winner !== null && winner !== 'never' && (
-          <>
-            <Choice
-              legend={countsCheckers ? t('game.left', { name: names[opponentOf(winner)] }) : t('game.kind')}
-              of={levels}
-              chosen={level}
-              onChoose={(one) => enter({ level: one })}
-              textOf={(one) => (typeof one === 'number' ? String(one) : t(`level.${one}`))}
-              kind={countsCheckers ? 'numbers' : 'two'}
-            />
-            {(countsCheckers || board.cube === 'allowed') && (
-              <Choice
-                legend={t('game.cube')}
-                of={CUBES.includes(cube) ? CUBES : [...CUBES, cube]}
-                chosen={cube}
-                onChoose={(one) => enter({ cube: one })}
-                textOf={String}
-                kind="numbers"
-              />
-            )}
-            {asksWhoTurned(match, entered) && (
-              <Check label={t('game.turned')} checked={turned} onChange={(is) => enter({ turned: is })} />
-            )}
-          </>
-        )}
-      </fieldset>
+      <GameResult match={match} entered={entered} winners={WINNERS} disabled={doing.isBusy} onEnter={enter} />
       {result !== undefined && lines === null && (
         <div class="wide">
           <ActButton act={looking} onAct={() => void look(result)}>

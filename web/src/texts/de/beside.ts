@@ -57,6 +57,8 @@ export const de: Readonly<Record<BesideWord, string>> = {
   'game.cube-becomes': 'Spiel {number}: der Doppler steht auf {value}',
   'game.score': '{white} – {black}: {before} → {after}',
   'game.match-goes-on': 'Das Match geht weiter',
+  'session.result': 'Nur das Ergebnis von Spiel {number} eintragen',
+  'session.send': 'Spiel {number} eintragen',
   'session.end': 'Geldspiel beenden …',
   'session.end-means': 'Danach kann darin kein Spiel mehr gespielt werden. Wie es steht, so endet es.',
   'session.end-yes': 'Beenden',

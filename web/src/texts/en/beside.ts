@@ -53,6 +53,8 @@ export const en = {
   'game.cube-becomes': 'Game {number}: the cube is at {value}',
   'game.score': '{white} – {black}: {before} → {after}',
   'game.match-goes-on': 'The match goes on',
+  'session.result': 'Enter only the result of game {number}',
+  'session.send': 'Write down game {number}',
   'session.end': 'End the session …',
   'session.end-means': 'No further game can be played in it. How it stands is how it ends.',
   'session.end-yes': 'End it',
