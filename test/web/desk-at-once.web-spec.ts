@@ -205,7 +205,7 @@ it('is on its way until the desk shows what came of it: nothing is touched that 
   expect(await desk.locator('button[aria-busy=true]').count()).toBe(1);
   show();
   await idle(desk);
-  await desk.getByRole('button', { name: 'Paid', exact: true }).waitFor();
+  await desk.getByRole('button', { name: 'Ann Example: Paid', exact: true }).waitFor();
 });
 
 describe('without network', () => {
@@ -234,6 +234,6 @@ describe('without network', () => {
     await desk.getByText(WAITS).waitFor();
     expect(await pay.getAttribute('aria-busy')).toBe('true');
     await desk.context().setOffline(false);
-    await desk.getByRole('button', { name: 'Paid', exact: true }).waitFor();
+    await desk.getByRole('button', { name: 'Ann Example: Paid', exact: true }).waitFor();
   });
 });

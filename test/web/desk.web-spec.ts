@@ -392,6 +392,6 @@ describe('money', () => {
     expect(await looks(desk.page, 'desk-money')).toEqual([]);
     await desk.part('Entrants');
     await desk.tap(desk.page.getByRole('listitem', { name: 'Ann Example' }).getByRole('button', { name: 'Not paid' }));
-    await desk.button('Paid').waitFor();
+    await desk.button('Ann Example: Paid').waitFor();
   });
 });

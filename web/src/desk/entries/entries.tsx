@@ -220,6 +220,7 @@ function EntryRow({ entry, hidden, isNotDrawn, hasFee }: EntryRowProps) {
               data-act=""
               aria-pressed={paid}
               aria-busy={pay.isBusy}
+              aria-label={t(paid ? 'entries.paid-of' : 'entries.not-paid-of', { name })}
               onClick={() =>
                 void pay.send((sending) =>
                   answerOf(
