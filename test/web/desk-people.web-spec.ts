@@ -138,3 +138,24 @@ it('finds who has just the name among many in whose names it occurs', async () =
   await desk.getByRole('listitem', { name: 'Peter', exact: true }).waitFor();
   expect((await club.api.get('/v1/players?name=peter')).body.items).toHaveLength(1);
 });
+
+it('forgets why a name was refused as soon as another one is typed', async () => {
+  const zoe = await club.player('Zoe Twice');
+  const night = await enteredNight(club, 1);
+  const desk = await visitors.visit(`/t/${night.id}/desk?show=entrants`, { token: director });
+  await desk.route(
+    '**/entries',
+    async (route) => {
+      await club.api.post(`/v1/tournaments/${night.id}/entries`, { playerId: zoe });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const field = desk.getByLabel('Enter a player');
+  await field.fill('Zoe Twice');
+  await desk.locator('form').getByRole('button', { name: 'Zoe Twice', exact: true }).tap();
+  await desk.getByRole('alert').waitFor();
+  await field.fill('Yan');
+  await desk.getByRole('button', { name: 'New: Yan' }).waitFor();
+  expect(await desk.getByRole('alert').count()).toBe(0);
+});

@@ -100,7 +100,10 @@ export default function EnterTogether({ entrants: { kind, boards = 0 } }: EnterT
             setRefused(null);
             return true;
           }}
-          onTyped={act.forget}
+          onTyped={() => {
+            setRefused(null);
+            act.forget();
+          }}
         />
       )}
       <div class="wide">

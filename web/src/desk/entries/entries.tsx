@@ -131,7 +131,10 @@ function Enter() {
             maxLength={100}
             autocomplete="off"
             placeholder={t('entries.add-hint')}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
+            onInput={({ currentTarget }) => {
+              setName(currentTarget.value);
+              act.forget();
+            }}
           />
         </label>
         {wanted !== '' && (
