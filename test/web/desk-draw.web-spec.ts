@@ -16,6 +16,7 @@ it('says that two are needed as long as there are fewer, of all or only of those
   await desk.getByText('A draw needs at least two').waitFor({ state: 'detached' });
   await desk.getByLabel('Only those who are here').check();
   await desk.getByText('A draw needs at least two; so far there are 0.').waitFor();
+  expect(await desk.getByRole('button', { name: /^Draw/ }).textContent()).toBe('Draw');
   await desk.getByLabel('Only those who are here').uncheck();
   await draw.tap();
   await desk.getByRole('heading', { name: /^To call/ }).waitFor();

@@ -34,7 +34,7 @@ it('lets pairs play a knockout, from the form to the draw', async () => {
     await idle(page);
   }
   expect(await looks(page, 'doubles-entrants')).toEqual([]);
-  await page.getByRole('button', { name: 'Draw 3 entrants' }).tap();
+  await page.getByRole('button', { name: 'Draw 3 pairs' }).tap();
   await page.getByRole('heading', { name: 'To call 1' }).waitFor();
   await settled(page);
   expect(await looks(page, 'doubles-queue')).toEqual([]);

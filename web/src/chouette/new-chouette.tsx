@@ -107,7 +107,7 @@ export default function NewChouette() {
         onChange={(part) => setRules((now) => ({ ...now, ...part }))}
       />
       <ReadyButton act={act} missing={missing()} onAct={() => void open()}>
-        {t('chouette.open', { count: people.length })}
+        {people.length === 0 ? t('begin.begin') : t('chouette.open', { count: people.length })}
       </ReadyButton>
     </div>
   );

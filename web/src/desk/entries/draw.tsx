@@ -22,7 +22,7 @@ export default function Draw({ count, here }: DrawProps) {
   const [onlyHere, setOnlyHere] = useState(false);
   const body = onlyHere ? { only: 'checked-in' as const } : {};
   const drawn = onlyHere ? here : count;
-  const word = tournament.entrants.kind === 'singles' ? 'draw.do' : 'draw.together';
+  const word = `draw.${tournament.entrants.kind}` as const;
   const params = { path: { id: tournament.id } };
   const { format } = tournament;
   const refusal = act.problem?.document;
@@ -40,7 +40,7 @@ export default function Draw({ count, here }: DrawProps) {
           missing={drawn < FEWEST ? t('draw.too-few', { count: drawn }) : null}
           onAct={() => void draw()}
         >
-          {t(drawn === 1 ? `${word}-one` : word, { count: drawn })}
+          {drawn === 0 ? t('draw.none') : t(drawn === 1 ? `${word}-one` : word, { count: drawn })}
         </ReadyButton>
       </div>
       {format.kind === 'round-robin' && refusal?.code === 'tournament.too-few-entrants' && (

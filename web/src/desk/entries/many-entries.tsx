@@ -139,7 +139,7 @@ export default function ManyAtOnce() {
       )}
       {asked.length === 0 ? (
         <ActButton act={act} disabled={count === 0} onAct={() => void enter(false)}>
-          {t('entries.enter-many', { count })}
+          {count === 0 ? t('entries.enter-none') : t('entries.enter-many', { count })}
         </ActButton>
       ) : (
         <Yes act={act} kind="main" onAct={() => void enter(true)}>

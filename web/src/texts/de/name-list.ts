@@ -6,6 +6,7 @@ export const de: NameListWords = {
   'entries.columns': 'Was von jeder Zeile ist der Name?',
   'entries.several': 'Diesen Namen haben mehrere. Trage unter „Jemanden anmelden“ ein, wer gemeint ist.',
   'entries.no-table': '{name} ist kein Text. Speichere die Tabelle als CSV.',
+  'entries.enter-none': 'Anmelden',
   'entries.enter-many': '{count} anmelden',
   'entries.left-out': '{name}: {why}',
   'entries.unknown': 'Diese Namen kennt der Club noch nicht. Sind sie richtig geschrieben?',

@@ -5,6 +5,7 @@ export const en = {
   'entries.columns': 'What of each line is the name?',
   'entries.several': 'Several people have this name. Enter the one who is meant under “Enter a player”.',
   'entries.no-table': '{name} is no text. Save the table as CSV.',
+  'entries.enter-none': 'Enter',
   'entries.enter-many': 'Enter {count}',
   'entries.left-out': '{name}: {why}',
   'entries.unknown': 'The club does not know these names yet. Are they spelt right?',
