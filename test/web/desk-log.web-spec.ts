@@ -165,3 +165,12 @@ it('to which table, how long a match is instead, and who came at once', async ()
   expect(german.acts[4]).toBe(`An Tisch 7 gerufen: ${who}`);
   expect(german.acts[6]).toBe('Angemeldet: Uma Atonce, Vera Atonce und Walt Atonce');
 });
+
+it('is one touch away where something was done by mistake, as long as something can be taken back', async () => {
+  const { id } = await enteredNight(club, 2);
+  const desk = await visitors.visit(`/t/${id}/desk?show=entrants`, { token: director });
+  await desk.getByRole('button', { name: 'Ann Example is here' }).tap();
+  await desk.getByRole('link', { name: 'Something was done by mistake?' }).tap();
+  await desk.getByRole('button', { name: 'Undo: Checked in' }).waitFor();
+  expect(await desk.getByRole('link', { name: 'Something was done by mistake?' }).count()).toBe(0);
+});

@@ -162,6 +162,19 @@ function OpenDesk({ id, search }: PageProps) {
                 )}
               </KeptPart>
             ))}
+            {isDirector() && shown !== 'log' && desk.acts.some(({ undoable, undone }) => undoable && !undone) && (
+              <p>
+                <a
+                  href={`/t/${id}/desk?show=log`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    go(`${place.value.path}?show=log`, 'replace');
+                  }}
+                >
+                  {t('desk.mistake')}
+                </a>
+              </p>
+            )}
             <Loaded load={loadAnnounce} given={{ tournamentId: id, onDone: announced.reload }} />
             <p class="row small">
               {(['', '/screen'] as const).map((part) => (

@@ -170,6 +170,7 @@ export const de: StaffWords = {
   'desk.entrants': 'Leute',
   'desk.money': 'Geld',
   'desk.log': 'Protokoll',
+  'desk.mistake': 'War etwas ein Versehen? Hier zurücknehmen …',
   'desk.screen': 'Die Wand',
   'desk.facts': 'Name, Format, wer zusehen darf',
   'desk.drawn-facts':

@@ -167,6 +167,7 @@ export const en = {
   'desk.entrants': 'Entrants',
   'desk.money': 'Money',
   'desk.log': 'Log',
+  'desk.mistake': 'Something was done by mistake? Take it back …',
   'desk.screen': 'The wall',
   'desk.facts': 'Name, format, who may watch',
   'desk.drawn-facts':
