@@ -42,6 +42,13 @@ it('asks before somebody leaves, and says what becomes of the game and of the se
   await button(page, 'Sit out').tap();
   await seat(page, 'Dee Dow').getByText('Sits out').waitFor();
   expect(await page.getByText(/^(Has left|Sits out)$/).count()).toBe(2);
+  // What was asked of a seat is done: it is open for nothing more, until it is touched again.
+  const ways = page.getByRole('button', { name: /^(Sit out|Back to the table|Leave)$/ });
+  await ways.first().waitFor({ state: 'detached' });
+  await seat(page, 'Dee Dow').tap();
+  await button(page, 'Back to the table').tap();
+  await ways.first().waitFor({ state: 'detached' });
+  expect((await table.view()).line).toContain(table.players[3]);
 });
 
 it('says in words of its own that something has changed before the yes', async () => {

@@ -228,7 +228,7 @@ it('asks before one of the last two leaves, which ends the evening, and lets its
   await phone.tap(/^Max/);
   await phone.tap('Leave');
   await phone.tap('Yes, leave');
-  await phone.page.getByRole('button', { name: 'Back to the table' }).waitFor();
+  await phone.page.getByText('Has left', { exact: true }).waitFor();
   await phone.tap(/^Lea/);
   await phone.tap('Leave');
   await phone.page.getByText('With only one player left, the evening ends for good.').waitFor();

@@ -29,8 +29,14 @@ function stayingAt({ status, players, asks }: Chouette): ReadonlySet<string> {
   return staying;
 }
 
+interface SeatActsProps extends PeopleProps {
+  readonly player: Player;
+  /** Told when the player has sat out, come back or left: then nothing more is asked here. */
+  readonly onDone: () => void;
+}
+
 /** One person's ways out and back. */
-export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly player: Player }) {
+export function SeatActs({ chouette, player, reload, onDone }: SeatActsProps) {
   const { id, version, status } = chouette;
   const act = useAct(reload);
   const [isAsked, setAsked] = useState(false);
@@ -39,11 +45,12 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
   const isOrdered = status !== 'ordering';
   const { isBusy } = act;
   const seat = async (type: 'sit-out' | 'return'): Promise<void> => {
-    await act.send((sending) =>
+    const done = await act.send((sending) =>
       answerOf(
         club.POST('/v1/chouettes/{id}/acts', { ...sending, params: { path }, body: { type, playerId } as never }),
       ),
     );
+    if (done !== null) onDone();
   };
   // Where one of two gets up, the evening ends (C4).
   const staying = stayingAt(chouette);
@@ -60,12 +67,14 @@ export function SeatActs({ chouette, player, reload }: PeopleProps & { readonly 
         throw inWords(error, 'chouette.stale');
       }),
     );
+    if (done !== null) onDone();
     return done !== null;
   };
   const back = async (): Promise<void> => {
-    await act.send((sending) =>
+    const done = await act.send((sending) =>
       answerOf(club.POST('/v1/chouettes/{id}/players', { ...sending, params: { path }, body: { playerId } })),
     );
+    if (done !== null) onDone();
   };
   return (
     <div class="stack">

@@ -182,7 +182,13 @@ function Seats({ chouette, reload, writes }: PartProps & { readonly writes: bool
                     </span>
                   </button>
                   {writes && open === player.playerId && (
-                    <SeatActs chouette={chouette} player={player} reload={reload} />
+                    <SeatActs
+                      chouette={chouette}
+                      player={player}
+                      reload={reload}
+                      // Another seat may have been opened meanwhile.
+                      onDone={() => setOpen((now) => (now === player.playerId ? null : now))}
+                    />
                   )}
                 </li>
               ))}
