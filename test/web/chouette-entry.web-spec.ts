@@ -37,8 +37,11 @@ describe('the points of a game', () => {
     const { page, pointsOf } = await begun(['Ann Ash', 'Bo Bay', 'Cy Cox']);
     await inGroup(page, 'Cube at the end', '2').tap();
     expect(await foreseen(page)).toEqual([]);
+    // Nothing can be written down yet, and the form says why.
+    await page.getByText('Say who has won, and how.').waitFor();
     await button(page, 'Bo Bay: Box dropped').tap();
     await button(page, 'Cy Cox: Box dropped').tap();
+    expect(await page.getByText('Say who has won, and how.').count()).toBe(0);
     // The refused redouble was to 4: the cube stood at 2.
     expect(await inGroup(page, BEFORE_DROP, '2').getAttribute('aria-pressed')).toBe('true');
     expect(await foreseen(page)).toEqual(['+2', '+2', '−4']);

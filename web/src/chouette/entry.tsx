@@ -182,6 +182,11 @@ export function Entry({
           <ActButton act={act} disabled={!isWhole || disabled} onAct={() => onSend(sheet())} more={sendMore}>
             {sendText}
           </ActButton>
+          {!isWhole && (
+            <p class="quiet" role="status">
+              {t('chouette.how-ended')}
+            </p>
+          )}
         </div>
       )}
     </div>

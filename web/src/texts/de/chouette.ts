@@ -11,6 +11,7 @@ export const de: ChouetteWords = {
   'chouette.has-left': 'Gegangen',
   'chouette.box-wins': 'Die Box gewinnt:',
   'chouette.team-wins': 'Das Team gewinnt',
+  'chouette.how-ended': 'Sag, wer wie gewonnen hat.',
   'chouette.cube': 'Doppler am Ende',
   'chouette.cube-dropped': 'Doppler vor dem Doppeln, das abgelehnt wurde: so viele Punkte zählen',
   'chouette.dropped': 'Abgelehnt',

@@ -10,6 +10,7 @@ export const en = {
   'chouette.has-left': 'Has left',
   'chouette.box-wins': 'The box wins:',
   'chouette.team-wins': 'The team wins',
+  'chouette.how-ended': 'Say who has won, and how.',
   'chouette.cube': 'Cube at the end',
   'chouette.cube-dropped': 'Cube before the double that was dropped: so many points are paid',
   'chouette.dropped': 'Dropped',
