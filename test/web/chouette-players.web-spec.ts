@@ -31,6 +31,13 @@ it('lets a friend who comes late sit down, and offers nobody what only the other
   expect(await seat('Bo Bellingham').isDisabled()).toBe(true);
   await anns.getByText('Each player joins and leaves on their own page.').waitFor();
   expect(await anns.getByText('A player joins').count()).toBe(0);
+  const german = await visitors.visit(`/c/${id}`, {
+    token: await club.token('player', { playerId: ann }),
+    language: 'de-DE',
+    size: { width: 360, height: 640 },
+  });
+  await german.getByText('Für andere tun das Turnierleitung und Schreiber').waitFor();
+  await german.locator('.member').last().waitFor();
   // No word is broken on the narrowest phone.
   const broken = `[...document.querySelectorAll('.three > button')].some((button) => {
     const words = document.createRange();
@@ -38,6 +45,19 @@ it('lets a friend who comes late sit down, and offers nobody what only the other
     return words.getClientRects().length > 1;
   })`;
   expect(await anns.evaluate(broken)).toBe(false);
+  // No word touches the border of its button, and what is said of a member stands in one row.
+  const tight = `[...document.querySelectorAll('.three > button')].some((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getBoundingClientRect().left - button.getBoundingClientRect().left < 4;
+  })`;
+  expect(await anns.evaluate(tight)).toBe(false);
+  const lines = `[...document.querySelectorAll('.member > .row')].map(({ children }) =>
+    new Set([...children].map((child) => child.offsetTop)).size)`;
+  expect([await anns.evaluate(lines), await german.evaluate(lines)]).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
 
   await lees.getByRole('button', { name: 'Join the table' }).tap();
   await seat('Late Lee').waitFor();

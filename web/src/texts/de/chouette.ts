@@ -58,7 +58,7 @@ export const de: ChouetteWords = {
   'chouette.unknown': 'Der Club kennt {name} nicht. Neue Leute trägt die Turnierleitung ein.',
   'chouette.sit-down': 'Mitspielen',
   'chouette.by-themselves':
-    'Jeder kommt und geht auf der eigenen Seite. Für andere macht das die Turnierleitung; sie berichtigt auch Spiele.',
+    'Jeder kommt und geht auf der eigenen Seite. Für andere tun das Turnierleitung und Schreiber; Spiele berichtigt die Turnierleitung.',
   'chouette.sit-out': 'Aussetzen',
   'chouette.back': 'Zurück an den Tisch',
   'chouette.leave': 'Gehen',
