@@ -63,6 +63,16 @@ it('where people are entered, many and one, and behind the draw', async () => {
   expect(await isFocusKept(page)).toBe(true);
 });
 
+it('behind the draw, also where the queue comes in the place of the entrants', async () => {
+  const { id } = await enteredNight(club, 2);
+  const page = await visitors.visit(`/t/${id}/desk`, { token: director, size: DESK });
+  const press = await keyboardOf(page);
+  await press('Draw 2 people');
+  await page.getByRole('heading', { name: 'To call 1' }).waitFor();
+  expect(await isFocusKept(page)).toBe(true);
+  expect(await focusedOn(page)).toBe('Queue');
+});
+
 it('where a tournament is ended, and goes on', async () => {
   const { id } = await drawnNight(club, 4);
   const page = await visitors.visit(`/t/${id}/desk`, { token: director, size: DESK });

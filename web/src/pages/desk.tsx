@@ -2,7 +2,7 @@
 import '../desk/desk.css';
 import '../parts/form/entry.css';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Schemas, answerOf } from '../../../client/src/index.js';
 import { type Desk, DeskContext } from '../desk/desk.js';
 import { Entries } from '../desk/entries/entries.js';
@@ -87,6 +87,41 @@ function KeptPart({ isShown, children }: KeptPartProps) {
   return wasShown.current ? <div hidden={!isShown}>{children}</div> : null;
 }
 
+interface PartsProps {
+  readonly id: string;
+  readonly shown: (typeof PARTS)[number];
+}
+
+/** The ways to the parts. Where another part comes by itself, as the queue does behind the draw, a keyboard goes on from its way. */
+function Parts({ id, shown }: PartsProps) {
+  const way = useRef<HTMLAnchorElement>(null);
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current !== shown && document.activeElement === document.body)
+      way.current?.focus({ preventScroll: true });
+    before.current = shown;
+  }, [shown]);
+  return (
+    <nav class="tabs wrap" aria-label={t('nav.parts')}>
+      {PARTS.map((part) => (
+        <a
+          key={part}
+          ref={part === shown ? way : null}
+          class="button"
+          href={`/t/${id}/desk?show=${part}`}
+          aria-current={part === shown ? 'page' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            go(`${place.value.path}?show=${part}`, 'replace');
+          }}
+        >
+          {t(`desk.${part}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** A part of the desk that names people of one name otherwise. */
 function ToldApart({ desk, children }: { readonly desk: Desk; readonly children: ComponentChildren }) {
   return <DeskContext.Provider value={desk.apart(desk)}>{children}</DeskContext.Provider>;
@@ -128,22 +163,7 @@ function OpenDesk({ id, search }: PageProps) {
                 {cancelled !== null && <span>{cancelled}</span>}
               </p>
             </div>
-            <nav class="tabs wrap" aria-label={t('nav.parts')}>
-              {PARTS.map((part) => (
-                <a
-                  key={part}
-                  class="button"
-                  href={`/t/${id}/desk?show=${part}`}
-                  aria-current={part === shown ? 'page' : undefined}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    go(`${place.value.path}?show=${part}`, 'replace');
-                  }}
-                >
-                  {t(`desk.${part}`)}
-                </a>
-              ))}
-            </nav>
+            <Parts id={id} shown={shown} />
             <Announcements view={announced} loadToTakeBack={loadToTakeBack} />
             {shown !== 'log' && <OpenAppeals />}
             {PARTS.map((part) => (
