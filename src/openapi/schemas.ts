@@ -77,7 +77,7 @@ export function withDiscriminators(document: OpenAPIObject): OpenAPIObject {
     const union = schemas[address.replace(ADDRESS, '')]?.['oneOf'];
     return Array.isArray(union) ? listOf(union).flatMap(formsOf) : [address];
   };
-  const told = withSchemas(document, (schema) => {
+  const tagged = withSchemas(document, (schema) => {
     const { oneOf: one, anyOf: any, ...rest } = schema;
     const oneOf = listOf(one ?? any);
     if (oneOf.length === 0) return schema;
@@ -106,7 +106,7 @@ export function withDiscriminators(document: OpenAPIObject): OpenAPIObject {
     const union = { oneOf: addresses.map(($ref) => ({ $ref })), discriminator };
     return hasNull ? { ...rest, anyOf: [union, NULL] } : { ...rest, ...union };
   });
-  return withUnionsApart(told);
+  return withUnionsApart(tagged);
 }
 
 /**
