@@ -51,6 +51,24 @@ describe('a match of two teams', () => {
     },
   );
 
+  it('counts the points of a board by the length that a director has given it (T43, T52)', () => {
+    const table = TeamsTable.drawn({ kind: 'swiss', rounds: 3, lengths: [5] }, 4, 'seed');
+    const [team, ...boards] = pairingsOf(table.opened);
+    table.accept({ type: 'CorrectLength', pairing: boards[0]!.key, length: 9, reason: 'the final of the evening' });
+    for (const [index, score] of (
+      [
+        [9, 8],
+        [5, 1],
+        [5, 0],
+      ] as const
+    ).entries()) {
+      table.accept(recorded(boards[index]!, score));
+    }
+    const row = standingsOf(table.opened)[0]?.rows.find(({ entry }) => entry === team?.white);
+    expect(row?.tieBreaks).toContainEqual({ name: 'points-won', value: 9 + 5 + 5 });
+    expect(row?.tieBreaks).toContainEqual({ name: 'difference', value: 1 + 4 + 5 });
+  });
+
   it('that has begun is no match without boards, though none was finished when a team left', () => {
     const table = TeamsTable.drawn({ kind: 'swiss', rounds: 3, lengths: [5] }, 4, 'seed');
     const [team, board] = pairingsOf(table.opened);

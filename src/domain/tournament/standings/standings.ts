@@ -289,7 +289,8 @@ function onBoards(tournament: OpenedTournament, encounter: Encounter, boards: re
     ...encounter,
     score: bySide(points),
     played: encounter.played || decided.some(({ played }) => played),
-    length: encounter.length * boards.length,
+    // A director may have given a board a length of its own.
+    length: boards.reduce((sum, { length }) => sum + length, 0),
     boards: bySide((side) => decided.filter(({ winner }) => winner === side).length),
   };
 }
