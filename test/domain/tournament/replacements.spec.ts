@@ -92,4 +92,26 @@ describe('an entrant who has come', () => {
     expect(table.refusal({ type: 'Replace', entryId: next.pairing.black ?? '', ...BY_NEW })).toEqual(refusal);
     expect(table.give({ type: 'Replace', entryId: next.entryId, ...BY_NEW })).toBe('entry.gone');
   });
+
+  it('is not replaced either where a correction has set aside what the entrant has played, which may count again', () => {
+    const table = drawn(KNOCKOUT, 3);
+    const [first] = table.ready();
+    const correct = (winner: 'white' | 'black') => {
+      const result = { winner, by: 'reported', score: { white: 0, black: 0, [winner]: 5 } } as const;
+      table.accept({ type: 'CorrectResult', pairing: first!.key, result, reason: 'slip', at: NOON });
+    };
+    table.record(first!, 'white');
+    makeMatches(table);
+    const { pairing: final, entryId } = firstOf(table);
+    table.accept({ type: 'BeginMatch', matchId: table.opened.matches[final.key]?.matchId ?? '' });
+    correct('black');
+    const refusal = (reason: string) => ({ code: 'entry.cannot-replace', params: { reason } });
+    expect(table.refusal({ type: 'Replace', entryId, ...BY_NEW })).toEqual(refusal('begun'));
+    correct('white');
+    table.record(final, 'white');
+    correct('black');
+    expect(table.refusal({ type: 'Replace', entryId, ...BY_NEW })).toEqual(refusal('result'));
+    const other = firstOf(table).pairing.black ?? '';
+    expect(table.refusal({ type: 'Replace', entryId: other, ...BY_NEW })).toEqual(refusal('result'));
+  });
 });

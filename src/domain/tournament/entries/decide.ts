@@ -124,6 +124,9 @@ export function decideReplacement(state: OpenedTournament, command: Command<'Rep
         outcome !== null || (walkover && winner === entryId && white !== 'bye' && black !== 'bye'),
     );
     if (hasResult) return cannotReplace('result');
+    // What a correction has set aside counts again when the same two meet again, and a substitute has not played it.
+    const aside = state.setAside.find(({ players }) => sideOf(players, entryId) !== null);
+    if (aside !== undefined) return cannotReplace(aside.outcome === null ? 'begun' : 'result');
     const givenUp = Object.entries(state.matches).flatMap(([pairing, { matchId, players }]): TournamentEvent[] =>
       sideOf(players, entryId) !== null && playsFor(state, pairing, entryId, from)
         ? [{ type: 'PairingVoided', pairing, matchId }]
