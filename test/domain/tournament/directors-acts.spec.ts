@@ -275,4 +275,24 @@ describe('the length of one match (T43)', () => {
     expect([give(99), give(1)]).toMatchObject([[{ length: 99 }], [{ length: 1 }]]);
     expect(give(7, bye?.key)).toBe('pairing.not-ready');
   });
+
+  it.each([
+    ['one of two entrants', TournamentTable, ''],
+    ['a board', OneBoardTable, '#1'],
+  ] as const)('ends with the draw that made the match: %s (T1, T3)', (_of, Table, board) => {
+    const table = Table.drawn(KNOCKOUT, 5, 'seed');
+    const [open] = table.ready();
+    const waiting = pairingsOf(table.opened).find(
+      ({ round, white, black }) => round === 2 && white !== null && black !== null,
+    );
+    for (const key of [open!.key, `${waiting!.key.split('#')[0]}${board}`]) {
+      table.accept({ type: 'CorrectLength', pairing: key, length: 9, reason: REASON });
+    }
+    const lengths = (): readonly number[] => [...new Set(pairingsOf(table.opened).map(({ length }) => length))];
+    expect(lengths()).toContain(9);
+    for (const seed of ['again', 'once more', 'at last']) {
+      table.accept({ type: 'Draw', seed, standings: {}, at: NOON });
+      expect(lengths()).toEqual([5]);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 /** Draws and rounds: who meets whom, by lot, by seeding or by the standings, each with its receipt (T5–T8, T15–T18). */
 
 import type { Id, Milliseconds } from '../../kernel/brands.js';
+import { fold } from '../../kernel/decider.js';
 import { peopleOf } from '../../kernel/party.js';
 import { type Result, accepted, refused } from '../../kernel/result.js';
 import { type ReasonOf, type Violation, violation } from '../../kernel/violation.js';
@@ -10,14 +11,16 @@ import { bracketFault, seededPlaces, seeding } from '../bracket/places.js';
 import { withConsequences } from '../results/consequences.js';
 import { shuffledOrder } from './lots.js';
 import type { TournamentEvent } from '../events/events.js';
+import { evolveTournament } from '../events/evolve.js';
 import { type RoundRobinFormat, type SeasonFormat, type TournamentFormat, nextFormat } from '../format.js';
 import { entriesOut } from '../met.js';
 import { nextStageDrawn } from './next-stage.js';
 import { hasPlayBegun, isIn } from './not-drawn.js';
-import { bracketStateOf, pairingsOf } from '../pairings.js';
+import { bracketStateOf, pairingsOf, plannedLength } from '../pairings.js';
 import { divisionsOf, groupsOf, roundRobin } from '../round-robin/round-robin.js';
 import { defaultSwissRounds } from '../swiss/swiss.js';
 import { isSwiss, pairedRound } from './swiss-rounds.js';
+import { teamMatchOf } from '../teams/boards.js';
 import { decideRoundTimes } from './timed.js';
 import { qualifiers } from '../standings/standings.js';
 import type { Entry, OpenedTournament, Round, Stage, SwissStage } from '../state.js';
@@ -43,7 +46,20 @@ export function decideDraw(state: OpenedTournament, { seed, standings, only, at 
   const order = drawOrder(state.format, entrants, standings, seed);
   const drawn = stageOf(state, state.format, order, seed, at, 1);
   if (!drawn.ok) return drawn;
-  return withConsequences(state, [...withdrawnDraw(state), ...drawn.value], at);
+  const again = [...withdrawnDraw(state), ...drawn.value];
+  return withConsequences(state, [...again, ...lengthsOfFormat(state, again)], at);
+}
+
+/** A corrected length was that of two who met before the draw; those who meet there now play what the format says (T1, T3). */
+function lengthsOfFormat(state: OpenedTournament, draw: readonly TournamentEvent[]): readonly TournamentEvent[] {
+  const after = fold(evolveTournament, state, draw);
+  if (after.status === 'not-opened') return [];
+  return Object.entries(state.lengths).flatMap(([pairing, corrected]): TournamentEvent[] => {
+    // Of a team match that still waits for its teams there are no boards yet.
+    const length = plannedLength(after, pairing) ?? plannedLength(after, teamMatchOf(pairing));
+    if (length === null || length === corrected) return [];
+    return [{ type: 'LengthCorrected', pairing, length, reason: 'Drawn again.' }];
+  });
 }
 
 /** Takes back a draw while no match of it has begun (T47). */
