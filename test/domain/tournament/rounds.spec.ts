@@ -237,3 +237,45 @@ function forfeit(table: TournamentTable, { key }: Pairing, winner: 'white' | 'bl
   const result = { winner, by: winner === null ? 'no-show' : 'forfeit', score: null } as const;
   table.accept({ type: 'RecordResult', pairing: key, result, source: 'staff', at: NOON });
 }
+
+describe('an entrant of a round robin or league who comes back', () => {
+  it.each([
+    [{ kind: 'league', lengths: [3] }, 1],
+    [{ kind: 'round-robin', lengths: [3], double: true }, 2],
+    [{ kind: 'round-robin', lengths: [3], rounds: 2 }, 0],
+  ])('meets those who came late meanwhile, where everybody meets everybody (T16): %j', (format, times) => {
+    const table = TournamentTable.drawn(format, 4, 'seed');
+    table.record(table.ready()[0]!, 'white');
+    const leave = (entryId: string) =>
+      table.accept({ type: 'Withdraw', entryId, until: 'end', reason: 'ill', at: NOON });
+    const comeLate = (entryId: string) =>
+      table.accept({ type: 'Enter', entry: { entryId, player: entryId, seed: null, paid: false }, seed: 's' });
+    const comeBack = (entryId: string) => table.accept({ type: 'Return', entryId, at: NOON });
+    const meetings = (one: string, other: string): number =>
+      pairingsOf(table.opened).filter(({ white, black }) => [one, other].every((id) => id === white || id === black))
+        .length;
+    leave('e2');
+    comeLate('late');
+    leave('late');
+    comeLate('later');
+    expect([meetings('e2', 'late'), meetings('late', 'later')]).toEqual([0, 0]);
+    for (const entryId of ['e2', 'late']) comeBack(entryId);
+    leave('e2');
+    comeBack('e2');
+    expect([meetings('e2', 'late'), meetings('e2', 'later'), meetings('late', 'later')]).toEqual([times, times, times]);
+
+    const [stage] = table.opened.stages;
+    expect(stage?.kind === 'rounds' && stage.groups.flat().toSorted()).toEqual([
+      'e1',
+      'e2',
+      'e3',
+      'e4',
+      'late',
+      'later',
+    ]);
+    const keys = pairingsOf(table.opened).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    while (table.ready()[0] !== undefined) table.record(table.ready()[0]!, 'white');
+    expect(table.opened.status).toBe('finished');
+  });
+});

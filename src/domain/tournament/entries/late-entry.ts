@@ -95,23 +95,53 @@ function inGroup(
     groups.filter(({ members }) => members.length === fewest),
   );
   if (smallest === undefined) throw new Error('a stage of rounds has a group');
-  const { format } = stage;
-  const once = shuffledOrder(`${seed}/opponents`, smallest.members.toSorted()).map((opponent, index) =>
+  const opponents = shuffledOrder(`${seed}/opponents`, smallest.members.toSorted());
+  const rounds = roundsAgainst(stage, entryId, opponents, seed);
+  const matches = stage.rounds.reduce((sum, round) => sum + round.pairs.length, rounds.length);
+  if (matches > MOST_MATCHES) {
+    return refused(violation('tournament.too-many-matches', { matches, most: MOST_MATCHES }));
+  }
+  const { group } = smallest;
+  const scheduled: TournamentEvent = { type: 'LateEntrantScheduled', entryId, group, rounds };
+  return withConsequences(state, [...announced, scheduled], state.openedAt);
+}
+
+/** Further rounds in which the entrant meets these. */
+function roundsAgainst(
+  { format, rounds }: RoundsStage,
+  entryId: Id,
+  opponents: readonly Id[],
+  seed: string,
+): readonly Round[] {
+  const once = opponents.map((opponent, index) =>
     index % 2 === 0 ? { white: entryId, black: opponent } : { white: opponent, black: entryId },
   );
   const meetsTwice = format.kind !== 'swiss' && format.double === true;
   const all = meetsTwice ? [...once, ...once.map(({ white, black }) => ({ white: black, black: white }))] : once;
   const pairs = format.kind === 'round-robin' && format.rounds !== null ? all.slice(0, format.rounds) : all;
-  const matches = stage.rounds.reduce((sum, round) => sum + round.pairs.length, pairs.length);
-  if (matches > MOST_MATCHES) {
-    return refused(violation('tournament.too-many-matches', { matches, most: MOST_MATCHES }));
-  }
-  const rounds = pairs.map((pair, index): Round => {
-    return { number: stage.rounds.length + 1 + index, seed, pairs: [{ ...pair, why: null }], byes: [] };
+  return pairs.map((pair, index): Round => {
+    return { number: rounds.length + 1 + index, seed, pairs: [{ ...pair, why: null }], byes: [] };
   });
-  const { group } = smallest;
-  const scheduled: TournamentEvent = { type: 'LateEntrantScheduled', entryId, group, rounds };
-  return withConsequences(state, [...announced, scheduled], state.openedAt);
+}
+
+/**
+ * T16: further rounds for an entrant of a round robin or league who is back, against those of the group who came late meanwhile;
+ * none where not everybody meets everybody.
+ */
+export function meetingsMissed(state: OpenedTournament, entryId: Id): readonly TournamentEvent[] {
+  const [stage, next] = state.stages;
+  if (stage?.kind !== 'rounds' || stage.format.kind === 'swiss' || next !== undefined) return [];
+  if (stage.format.kind === 'round-robin' && stage.format.rounds !== null) return [];
+  const group = stage.groups.findIndex((members) => members.includes(entryId));
+  const out = entriesOut(state.entries);
+  const met = new Set(
+    stage.rounds.flatMap(({ pairs }) =>
+      pairs.flatMap(({ white, black }) => (white === entryId ? [black] : black === entryId ? [white] : [])),
+    ),
+  );
+  const others = stage.groups[group]?.filter((id) => id !== entryId && !met.has(id) && !out.has(id)) ?? [];
+  if (others.length === 0) return [];
+  return [{ type: 'LateEntrantScheduled', entryId, group, rounds: roundsAgainst(stage, entryId, others, stage.seed) }];
 }
 
 /**

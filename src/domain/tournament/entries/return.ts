@@ -17,7 +17,7 @@ import { hasNextStageBegun, opensInFirstStage } from '../next-stage.js';
 import { type Pairing, isOut, sideOf } from '../met.js';
 import { pairingsOf } from '../pairings.js';
 import type { Entry, OpenedTournament, Outcome } from '../state.js';
-import { undoes } from './late-entry.js';
+import { meetingsMissed, undoes } from './late-entry.js';
 import { entriesWith } from './parties.js';
 import { onEntry } from './decide.js';
 
@@ -37,7 +37,8 @@ export function decideReturn(
     const other = entriesWith(state, entry).find((one) => one.id !== entryId && !isOut(one));
     const player = other === undefined ? undefined : peopleOf(other).find((id) => peopleOf(entry).includes(id));
     if (player !== undefined) return refused(violation('entry.twice', { reason: 'entered', player }));
-    const decision = withConsequences(state, [...forfeitsThatStand(state, entry, at), returned], at);
+    const events = [...forfeitsThatStand(state, entry, at), returned, ...meetingsMissed(state, entryId)];
+    const decision = withConsequences(state, events, at);
     return decision.ok && (undoes(state, decision.value) || opensPastStage(state, decision.value))
       ? refused(violation('entry.cannot-return', { status, until, reason: 'played-on' }))
       : decision;

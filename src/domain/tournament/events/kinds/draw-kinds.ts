@@ -49,7 +49,10 @@ export const DRAW_KINDS = {
       withStage<RoundsStage>(state, 1, 'rounds', (stage) => ({
         ...stage,
         planned: stage.planned + event.rounds.length,
-        groups: stage.groups.map((group, index) => (index === event.group ? [...group, event.entryId] : group)),
+        // Who is back is in the group already.
+        groups: stage.groups.map((group, index) =>
+          index === event.group && !group.includes(event.entryId) ? [...group, event.entryId] : group,
+        ),
         rounds: [...stage.rounds, ...event.rounds],
       })),
   },
