@@ -297,6 +297,7 @@ export {
   matchRulings,
 } from './tournament-matches/match-rulings.js';
 export { correctedResult, decideOrders, openedForPairing } from './tournament-matches/match-commands.js';
+export { termsOfRestored } from './tournament-matches/restored-terms.js';
 export {
   type MatchChange,
   matchNews,

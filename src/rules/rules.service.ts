@@ -32,6 +32,7 @@ import {
   matchOrders,
   openedForPairing,
   positionFault,
+  termsOfRestored,
   tournamentChanges,
   usualTimes,
 } from '../domain/index.js';
@@ -62,6 +63,7 @@ export class RulesService {
   /** What a match means for its tournament, and the tournament for its matches. */
   readonly tournamentChanges = tournamentChanges;
   readonly matchOrders = matchOrders;
+  readonly termsOfRestored = termsOfRestored;
   readonly openedForPairing = openedForPairing;
   readonly decideOrders = decideOrders;
   readonly correctedResult = correctedResult;

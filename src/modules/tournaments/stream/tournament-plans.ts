@@ -121,12 +121,13 @@ export class TournamentPlans extends TournamentParts {
   /** The plan, with the orders to the match that writes its own part. */
   private async planned(
     row: Present,
-    decided: readonly TournamentEvent[],
+    asDecided: readonly TournamentEvent[],
     occasion: Occasion,
     writing: string | null,
   ): Promise<WritePlan<ChangedTournament> & { readonly orders: readonly MatchOrder[] }> {
     // The steps of a large draw take some hundredths of a second each.
     const slices = new Slices();
+    const decided = [...asDecided, ...(await this.restoredTerms(row.state, asDecided))];
     const foreseen = opened(this.rules.tournamentAfter(row.state, decided));
     await slices.pause();
     const before = row.state.status === 'not-opened' ? foreseen : row.state;
@@ -165,6 +166,19 @@ export class TournamentPlans extends TournamentParts {
       landed: () => this.states.keep(row.id, after),
       orders: all.filter(isOwn),
     };
+  }
+
+  /** The terms of matches that count again, which only these know. */
+  private async restoredTerms(
+    state: TournamentState,
+    decided: readonly TournamentEvent[],
+  ): Promise<readonly TournamentEvent[]> {
+    const ids = decided.flatMap((event) =>
+      event.type === 'PairingRestored' && event.aside.matchId !== null ? [event.aside.matchId] : [],
+    );
+    if (ids.length === 0) return [];
+    const after = opened(this.rules.tournamentAfter(state, decided));
+    return this.rules.termsOfRestored(after, await this.repository.matches(ids));
   }
 
   /** What acts that are undone did to matches. */
