@@ -105,7 +105,7 @@ function withoutAct(act: RecordedAct, recorded: Recorded): Result<OpenedTourname
   const ofActs = undoneBy(act) === null ? dependents(act, counting) : sinceUndone(act, acts);
   const after = ofActs.length === 0 ? record.stateWithout(act) : null;
   if (after?.status === 'not-opened') throw new Error('a tournament without its opening');
-  const lost = after === null ? 0 : lostIn(after).length;
+  const lost = after === null ? 0 : new Set([...lostIn(after), ...forgottenIn(state, after)]).size;
   const dependent = after === null ? ofActs : madeOfIt(act, recorded, after);
   if (after !== null && lost === 0 && dependent.length === 0) {
     if (!begunBy(act).every((key) => pairingsByKey(state).get(key)?.status === 'playing'))
@@ -169,6 +169,23 @@ function lostIn(after: OpenedTournament): readonly string[] {
     const players = after.outcomes[key]?.players ?? after.matches[key]?.players;
     const pairing = now.get(key);
     return pairing === undefined || pairing.white !== players?.white || pairing.black !== players.black;
+  });
+}
+
+/**
+ * Pairings in which those whom a correction displaced would meet again without what they have played: a later act, such as another
+ * correction or a line-up, has given up the match of that pairing.
+ */
+function forgottenIn(state: OpenedTournament, after: OpenedTournament): readonly string[] {
+  const now = pairingsByKey(after);
+  return state.setAside.flatMap(({ pairing: key, players }) => {
+    const pairing = now.get(key);
+    const meetAgain = pairing?.white === players.white && pairing.black === players.black;
+    const isThere = after.outcomes[key] !== undefined || after.begun.includes(key);
+    const isAside = after.setAside.some(
+      ({ pairing: of, players: { white, black } }) => of === key && white === players.white && black === players.black,
+    );
+    return meetAgain && !isThere && !isAside ? [key] : [];
   });
 }
 
