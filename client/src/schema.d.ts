@@ -2731,7 +2731,7 @@ export interface components {
         ActedDto: {
             game: components["schemas"]["GameDto"];
             /** @description Everything that these actions brought about, also what followed by itself; a sealed answer without its content. */
-            events: (components["schemas"]["RecordedDto"] & components["schemas"]["MatchEvent"])[];
+            events: (components["schemas"]["RecordedDto"] & components["schemas"]["AnyMatchEvent"])[];
         };
         /** @enum {string} */
         Action: "accept-resignation" | "accept-settlement" | "beaver" | "commit" | "double" | "drop" | "lay-back" | "name-doublet" | "opening-roll" | "otter" | "play" | "raccoon" | "refuse-resignation" | "resign" | "roll" | "settle" | "skip" | "take" | "withdraw-resignation";
@@ -2895,6 +2895,10 @@ export interface components {
                 at?: string;
             };
         };
+        AnyChouetteEvent: components["schemas"]["ChouetteEvent"];
+        AnyMatchEvent: components["schemas"]["MatchEvent"];
+        AnyTournamentEvent: components["schemas"]["TournamentEvent"];
+        AnyWebhookNotice: components["schemas"]["WebhookNotice"];
         ApiDto: {
             name: string;
             /** @description The version of the service. */
@@ -3982,7 +3986,7 @@ export interface components {
         ChouetteActedDto: {
             game: components["schemas"]["ChouetteGameDto"];
             /** @description Everything that these actions brought about, also what followed by itself; a sealed answer without its content. */
-            events: (components["schemas"]["RecordedDto"] & components["schemas"]["ChouetteEvent"])[];
+            events: (components["schemas"]["RecordedDto"] & components["schemas"]["AnyChouetteEvent"])[];
         };
         /** @enum {string} */
         ChouetteAdjustmentImpossibleReason: "never-here" | "points" | "same-person";
@@ -4185,7 +4189,7 @@ export interface components {
         ChouetteEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
-            items: (components["schemas"]["RecordedDto"] & components["schemas"]["ChouetteEvent"])[];
+            items: (components["schemas"]["RecordedDto"] & components["schemas"]["AnyChouetteEvent"])[];
         };
         /** @description For the next page, as `cursor` or as `after`; null on the last one. */
         ChouetteEventListNextCursor: string | null;
@@ -5312,7 +5316,7 @@ export interface components {
              */
             nextAttemptAt: string | null;
             lastAttempt: components["schemas"]["AttemptDto"] | null;
-        } & components["schemas"]["WebhookNotice"];
+        } & components["schemas"]["AnyWebhookNotice"];
         DeliveryListDto: {
             /** @description Newest first, of the last 30 days. */
             items: components["schemas"]["DeliveryDto"][];
@@ -6977,7 +6981,7 @@ export interface components {
         MatchEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
-            items: (components["schemas"]["RecordedDto"] & components["schemas"]["MatchEvent"])[];
+            items: (components["schemas"]["RecordedDto"] & components["schemas"]["AnyMatchEvent"])[];
         };
         MatchFacts: {
             /** Format: uuid */
@@ -11255,7 +11259,7 @@ export interface components {
         TournamentEventListDto: {
             nextCursor: components["schemas"]["ChouetteEventListNextCursor"];
             /** @description Oldest first. */
-            items: (components["schemas"]["RecordedDto"] & components["schemas"]["TournamentEvent"])[];
+            items: (components["schemas"]["RecordedDto"] & components["schemas"]["AnyTournamentEvent"])[];
         };
         TournamentFacts: {
             /** Format: uuid */
@@ -11661,7 +11665,7 @@ export interface components {
                     [key: string]: string;
                 };
             };
-        } & components["schemas"]["WebhookNotice"];
+        } & components["schemas"]["AnyWebhookNotice"];
         WebhookDto: components["schemas"]["SeasonBase"] & {
             url: components["schemas"]["Url"];
             types: components["schemas"]["Types"];

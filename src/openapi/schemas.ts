@@ -110,18 +110,23 @@ export function withDiscriminators(document: OpenAPIObject): OpenAPIObject {
 }
 
 /**
- * A union that stands beside other fields, as the types of events beside what every event has, stands in a list of its own: from a part
- * that is named directly, a generator of clients takes the field of the discriminator, and the forms are no longer told apart.
+ * A union that stands beside other fields, as the types of events beside what every event has, stands there under a second name: from a part
+ * with a discriminator a generator of clients takes the field of that discriminator, and nothing tells the forms apart any more.
  */
 function withUnionsApart(document: OpenAPIObject): OpenAPIObject {
   const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
-  const isTagged = (part: unknown): boolean =>
-    isJson(part) && schemas[String(part['$ref']).replace(ADDRESS, '')]?.['discriminator'] !== undefined;
-  return withSchemas(document, (schema) => {
+  const named: Record<string, Json> = {};
+  const apart = (part: unknown): unknown => {
+    const name = isJson(part) ? String(part['$ref']).replace(ADDRESS, '') : '';
+    if (schemas[name]?.['discriminator'] === undefined) return part;
+    named[`Any${name}`] = { $ref: `${ADDRESS}${name}` };
+    return { $ref: `${ADDRESS}Any${name}` };
+  };
+  const told = withSchemas(document, (schema) => {
     const parts = listOf(schema['allOf']);
-    if (parts.length < 2 || !parts.some(isTagged)) return schema;
-    return { ...schema, allOf: parts.map((part) => (isTagged(part) ? { oneOf: [part] } : part)) };
+    return parts.length < 2 ? schema : { ...schema, allOf: parts.map(apart) };
   });
+  return withAdded(told, named);
 }
 
 /** The texts that a field may have, if they are listed. */
