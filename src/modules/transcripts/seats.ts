@@ -9,7 +9,7 @@ import { isId } from '../../platform/http/forms/ids.js';
 import type { SideRow } from '../../recording/recording.js';
 import { archivedDetail } from '../../rules/archived-person.js';
 import { refusal } from '../../rules/refusal.js';
-import { isName, nameKey, tidyName } from '../players/index.js';
+import { MAX_NAME, isName, nameKey, tidyName } from '../players/index.js';
 import { type CandidateRow, MeantPeople, ambiguous, isOfMerged } from './meant-people.js';
 
 /** How a side is named: by the id of a player in the request, or by what stands over its column. */
@@ -33,9 +33,6 @@ export interface SeatWarning {
   readonly code: 'transcript.name-read-as' | 'transcript.name-of-merged';
   readonly params: Readonly<Record<'side' | 'written' | 'name', string>>;
 }
-
-/** As long as a name may be that is entered by hand. */
-const MAX_NAME = 100;
 
 /** Who is wanted on both sides, or `request.invalid` when the transcript has no fit name for a side without an id. */
 export function wantedSeats(ids: Partial<BySide<string>>, names: BySide<string>): BySide<Wanted> {
