@@ -66,7 +66,6 @@ export class LiveService implements BeforeApplicationShutdown {
     const { leave, isBeyond } = this.takePlace(call.tokenHash !== null);
     try {
       const caller = call.tokenHash === null ? null : (await this.admission.admit(call, null)).caller;
-      if (isBeyond) this.makeRoom();
       const held = this.topics.hold(topics, caller);
       try {
         await Promise.all(held.topics.map((topic) => topic.refresh()));
@@ -79,6 +78,7 @@ export class LiveService implements BeforeApplicationShutdown {
         if (!recipient.isInTurn)
           throw full('Another answer of this connection is still on its way. Follow on a connection of its own.');
         if (this.isStopping) throw stopping();
+        if (isBeyond) this.makeRoom();
         const stream = new EventStream(reply, spread(RETRY));
         const names = topics.map(({ name }) => name);
         const about = { tokenHash: call.tokenHash, requestId: reply.request.id, names, versions };

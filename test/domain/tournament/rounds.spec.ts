@@ -278,4 +278,23 @@ describe('an entrant of a round robin or league who comes back', () => {
     while (table.ready()[0] !== undefined) table.record(table.ready()[0]!, 'white');
     expect(table.opened.status).toBe('finished');
   });
+
+  it('meets those who came late also where the next stage is drawn and has not begun (T16)', () => {
+    const then = { kind: 'knockout', lengths: [5] };
+    const format = { kind: 'round-robin', groups: 2, qualifiers: 2, lengths: [3], then };
+    const table = TournamentTable.drawn(format, 8, 'seed');
+    const [stage] = table.opened.stages;
+    const gone = stage?.kind === 'rounds' ? stage.groups[0]?.at(-1) : undefined;
+    if (gone === undefined) throw new Error('a group is empty');
+    table.record(table.ready()[0]!, 'white');
+    table.accept({ type: 'Withdraw', entryId: gone, until: 'end', reason: 'ill', at: NOON });
+    table.accept({ type: 'Enter', entry: { entryId: 'late', player: 'late', seed: null, paid: false }, seed: 's' });
+    while (table.opened.stages.length === 1 && table.ready()[0] !== undefined) table.record(table.ready()[0]!, 'white');
+    table.give({ type: 'PairRound', seed: 'next', at: NOON });
+    expect(table.opened.stages).toHaveLength(2);
+    table.accept({ type: 'Return', entryId: gone, at: NOON });
+    expect(table.opened.stages).toHaveLength(1);
+    const meetings = table.ready().map(({ white, black }) => [white, black].toSorted());
+    expect(meetings).toContainEqual([gone, 'late']);
+  });
 });

@@ -227,6 +227,20 @@ describe('more connections than there may be', () => {
     await small.close();
   });
 
+  it('are counted also where they have asked only for the headers of a stream', async () => {
+    const config = new Config({ ...club.database.config, maxConnections: 3 });
+    const small = await testApp({ database: { ...club.database, config } });
+    const path = '/v1/live?topics=club';
+    for (let nth = 0; nth < 4; nth += 1) {
+      const asking = await SlowClient.to(small.url);
+      await asking.begin({ method: 'HEAD', path, token: TEST_TOKEN }).heard(/200 OK/);
+    }
+    const server = small.app.getHttpServer();
+    const open = await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+    expect(open).toBeLessThanOrEqual(3);
+    await small.close();
+  });
+
   it('have 20 seconds for a request to arrive', () => {
     expect(club.app.getHttpServer()).toMatchObject({
       requestTimeout: 20_000,

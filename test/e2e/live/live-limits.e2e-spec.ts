@@ -179,6 +179,10 @@ describe('an instance', () => {
     await stranger.heard(/event: state/);
     expect((await small.as('a-token-that-was-never-given').get(path)).status).toBe(401);
     expect((await small.as(null).get(path)).body.code).toBe('live.full');
+    // Nor does a request that is refused.
+    const unknown = '/v1/live?topics=tournament:0199d0c5-3a4e-7cc1-9c0d-000000000000';
+    expect((await small.api.get(unknown)).status).toBe(404);
+    expect((await small.as(null).get(path)).body.code).toBe('live.full');
 
     const member = new LiveReader({ baseUrl: small.url, token: TEST_TOKEN, topics: ['club'] });
     await member.next(({ type }) => type === 'state');

@@ -321,6 +321,19 @@ describe('imports that name one newcomer at the same time, on two instances', ()
     expect(await everybody('Nora New')).toHaveLength(1);
   });
 
+  it('find a person of the club by a name in quotes with blanks, or spelt of parts', async () => {
+    const [ann, zoe] = [await club.player('Ann Quoted'), await club.player('Zoë Quoted')];
+    const text = `name,partner\n" Ann Quoted ","Zoe\u0308 Quoted "\n`;
+    const doubles = { name: 'Doubles', entrants: { kind: 'doubles' }, format: { kind: 'knockout', lengths: [3] } };
+    const { id } = (await club.api.post('/v1/tournaments', doubles)).body;
+    const { status, body } = await club.api.post(`/v1/tournaments/${id}/entries/import?create=true`, undefined, {
+      text,
+    });
+    expect([status, body.entered]).toEqual([200, 1]);
+    const [entry] = (await club.api.get(`/v1/tournaments/${id}/entries`)).body.items;
+    expect(entry.players.map(({ playerId }: { playerId: string }) => playerId)).toEqual([ann, zoe]);
+  });
+
   it('make one each where the table asks for namesakes', async () => {
     await holdingWrites(club.database.database, 2, () =>
       Promise.all(

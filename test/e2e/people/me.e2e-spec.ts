@@ -1,5 +1,6 @@
 /** Who a token is, and what waits for its player: pairings, games, reported results, chouettes. */
 import type { ApiClient } from '../../support/clients/api-client.js';
+import { TournamentDriver } from '../../support/clubs/tournament.js';
 import { ScriptedClock } from '../../support/service/scripted-ports.js';
 import { type TestApp, testApp } from '../../support/service/test-app.js';
 import { tournamentAt } from '../../support/requests/tournament-permissions.js';
@@ -119,6 +120,27 @@ describe('what waits for a player', () => {
     expect((await tasksOf(bob.api)).outOf).toEqual([{ ...out, entryId: bobs, status: 'disqualified' }]);
     await club.api.post(`/v1/tournaments/${id}/cancel`, { reason: 'Too few' }, ANY);
     for (const { api } of [ann, bob]) expect(await tasksOf(api)).toEqual(NOTHING);
+  });
+
+  it('names no tournament in which one of several entries of the person goes on', async () => {
+    const consolation = { kind: 'progressive', lengths: [1] };
+    const night = await TournamentDriver.open(club, { kind: 'knockout', lengths: [3], reEntry: true, consolation }, 6);
+    await night.draw();
+    const [pairing] = await night.pairings('?status=ready&round=1');
+    const loser = pairing?.black;
+    if (pairing === undefined || loser?.entryId === undefined) throw new Error('nothing to play');
+    await night.report(pairing, 'white');
+    const { playerId, entryId } = loser;
+    const api = club.as(await club.token('player', { playerId }));
+    const again = (await club.api.post(`${night.path}/entries`, { playerId })).body;
+    expect((await tasksOf(api)).outOf).toEqual([]);
+    const act = async (entry: string, how: string, body: object): Promise<void> => {
+      expect((await club.api.post(`${night.path}/entries/${entry}/${how}`, body, ANY)).status).toBe(200);
+    };
+    await act(again.id, 'withdraw', { reason: 'ill' });
+    expect((await tasksOf(api)).outOf).toMatchObject([{ entryId: again.id }]);
+    await act(entryId, 'return', {});
+    expect((await tasksOf(api)).outOf).toEqual([]);
   });
 
   it('is first what is called or has begun, then what waits for a table, then what the two have to arrange', async () => {

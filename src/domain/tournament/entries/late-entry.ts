@@ -10,6 +10,7 @@ import type { TournamentEvent } from '../events/events.js';
 import { entriesOut } from '../met.js';
 import { MOST_MATCHES } from '../draw/decide.js';
 import { hasPlayBegun } from '../draw/not-drawn.js';
+import { hasNextStageBegun } from '../next-stage.js';
 import { pairingsOf } from '../pairings.js';
 import type { BracketStage, OpenedTournament, Round, RoundsStage } from '../state.js';
 import { inOrder } from './wanted-byes.js';
@@ -97,13 +98,15 @@ function inGroup(
   if (smallest === undefined) throw new Error('a stage of rounds has a group');
   const opponents = shuffledOrder(`${seed}/opponents`, smallest.members.toSorted());
   const rounds = roundsAgainst(stage, entryId, opponents, seed);
+  const scheduled = scheduledIn(stage, entryId, smallest.group, rounds);
+  return scheduled.ok ? withConsequences(state, [...announced, ...scheduled.value], state.openedAt) : scheduled;
+}
+
+function scheduledIn(stage: RoundsStage, entryId: Id, group: number, rounds: readonly Round[]): Decision {
   const matches = stage.rounds.reduce((sum, round) => sum + round.pairs.length, rounds.length);
-  if (matches > MOST_MATCHES) {
-    return refused(violation('tournament.too-many-matches', { matches, most: MOST_MATCHES }));
-  }
-  const { group } = smallest;
-  const scheduled: TournamentEvent = { type: 'LateEntrantScheduled', entryId, group, rounds };
-  return withConsequences(state, [...announced, scheduled], state.openedAt);
+  return matches > MOST_MATCHES
+    ? refused(violation('tournament.too-many-matches', { matches, most: MOST_MATCHES }))
+    : accepted([{ type: 'LateEntrantScheduled', entryId, group, rounds }]);
 }
 
 /** Further rounds in which the entrant meets these. */
@@ -126,12 +129,12 @@ function roundsAgainst(
 
 /**
  * T16: further rounds for an entrant of a round robin or league who is back, against those of the group who came late meanwhile;
- * none where not everybody meets everybody.
+ * none where not everybody meets everybody, or where the next stage has begun.
  */
-export function meetingsMissed(state: OpenedTournament, entryId: Id): readonly TournamentEvent[] {
-  const [stage, next] = state.stages;
-  if (stage?.kind !== 'rounds' || stage.format.kind === 'swiss' || next !== undefined) return [];
-  if (stage.format.kind === 'round-robin' && stage.format.rounds !== null) return [];
+export function meetingsMissed(state: OpenedTournament, entryId: Id): Decision {
+  const [stage] = state.stages;
+  if (stage?.kind !== 'rounds' || stage.format.kind === 'swiss' || hasNextStageBegun(state)) return accepted([]);
+  if (stage.format.kind === 'round-robin' && stage.format.rounds !== null) return accepted([]);
   const group = stage.groups.findIndex((members) => members.includes(entryId));
   const out = entriesOut(state.entries);
   const met = new Set(
@@ -140,8 +143,8 @@ export function meetingsMissed(state: OpenedTournament, entryId: Id): readonly T
     ),
   );
   const others = stage.groups[group]?.filter((id) => id !== entryId && !met.has(id) && !out.has(id)) ?? [];
-  if (others.length === 0) return [];
-  return [{ type: 'LateEntrantScheduled', entryId, group, rounds: roundsAgainst(stage, entryId, others, stage.seed) }];
+  if (others.length === 0) return accepted([]);
+  return scheduledIn(stage, entryId, group, roundsAgainst(stage, entryId, others, stage.seed));
 }
 
 /**

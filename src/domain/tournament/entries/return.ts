@@ -37,8 +37,9 @@ export function decideReturn(
     const other = entriesWith(state, entry).find((one) => one.id !== entryId && !isOut(one));
     const player = other === undefined ? undefined : peopleOf(other).find((id) => peopleOf(entry).includes(id));
     if (player !== undefined) return refused(violation('entry.twice', { reason: 'entered', player }));
-    const events = [...forfeitsThatStand(state, entry, at), returned, ...meetingsMissed(state, entryId)];
-    const decision = withConsequences(state, events, at);
+    const missed = meetingsMissed(state, entryId);
+    if (!missed.ok) return missed;
+    const decision = withConsequences(state, [...forfeitsThatStand(state, entry, at), returned, ...missed.value], at);
     return decision.ok && (undoes(state, decision.value) || opensPastStage(state, decision.value))
       ? refused(violation('entry.cannot-return', { status, until, reason: 'played-on' }))
       : decision;

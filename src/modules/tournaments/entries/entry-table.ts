@@ -198,7 +198,17 @@ const COLUMNS = {
  * and `pair`, of teams `team`, and what new people have.
  */
 export function entryTable(body: unknown): readonly TableLine[] {
-  return csvTable(body, COLUMNS);
+  return csvTable(body, COLUMNS).map(({ line, fields }) => ({ line, fields: withTidyNames(fields) }));
+}
+
+/** The names of people as the club has them, so that they are found: a cell in quotes may have blanks around its name. */
+function withTidyNames(fields: EntryFields): EntryFields {
+  const { name, partner } = fields;
+  return {
+    ...fields,
+    ...(name !== undefined && { name: tidyName(name) }),
+    ...(partner !== undefined && { partner: tidyName(partner) }),
+  };
 }
 
 /** The player of that id, if the request has named one who exists. */

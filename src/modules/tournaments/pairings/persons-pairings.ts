@@ -86,12 +86,13 @@ export class PersonsPairings {
   }
 }
 
-/** The tournament, where the person is out of it while it runs. Of several entries the last one says so. */
+/** The tournament, where the person is out of it while it runs, with all of their entries. The last one says how. */
 function outOf(state: OpenedTournament, ids: readonly string[]): OutOfTournamentDto | null {
   if (state.status !== 'running') return null;
-  const entry = state.entries.findLast((each) => peopleOf(each).some((person) => ids.includes(person)));
-  if (entry === undefined) return null;
-  const { id: entryId, status, until } = entry;
+  const own = state.entries.filter((each) => peopleOf(each).some((person) => ids.includes(person)));
+  const last = own.at(-1);
+  if (last === undefined || own.some(({ status }) => status === 'entered' || status === 'checked-in')) return null;
+  const { id: entryId, status, until } = last;
   if (status !== 'withdrawn' && status !== 'disqualified') return null;
   const isWithdrawn = status === 'withdrawn' && until !== null;
   return { tournamentId: state.id, tournament: state.name, entryId, status, ...(isWithdrawn && { until }) };

@@ -35,14 +35,17 @@ export class EventStream {
     reply.hijack();
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) this.response.setHeader(name, value);
     this.response.writeHead(200);
+    if (reply.request.method === 'HEAD') {
+      this.response.end();
+      return;
+    }
     const { socket } = this.response;
     if (socket !== null) {
       notCounted(socket);
       socket.setKeepAlive(true);
       socket.setNoDelay(true);
     }
-    if (reply.request.method === 'HEAD') this.response.end();
-    else this.response.write(retryIn(retry));
+    this.response.write(retryIn(retry));
   }
 
   /** Whether more waits for the reader than may. */

@@ -7,6 +7,7 @@ const MOST = 2;
 const SURE_FOR = 1_000;
 const REQUEST = 'GET / HTTP/1.1\r\nHost: club\r\n\r\n';
 const HELD = REQUEST.replace('\r\n\r\n', '\r\nX-Held: yes\r\n\r\n');
+const BAD_TOKEN = 'Bearer none';
 const HELD_WITH_TOKEN = HELD.replace('\r\n\r\n', '\r\nAuthorization: Bearer one\r\n\r\n');
 
 let server: Server;
@@ -29,7 +30,8 @@ async function answered(socket: Socket): Promise<boolean> {
 beforeEach(async () => {
   held = [];
   server = createServer((request, response) => {
-    if (request.headers['x-held'] === undefined) response.end('ok');
+    if (request.headers.authorization === BAD_TOKEN) response.writeHead(401).end();
+    else if (request.headers['x-held'] === undefined) response.end('ok');
     else held.push(() => response.end('ok'));
   });
   limitConnections(server, MOST, SURE_FOR);
@@ -103,6 +105,18 @@ describe('a newcomer where as many connections are open as there may be', () => 
       const [first, second] = await waitingFor([HELD_WITH_TOKEN, HELD]);
       expect(await answered(await caller())).toBe(true);
       expect([first?.readyState, second?.readyState]).toEqual(['open', 'closed']);
+    });
+
+    it('takes the place of one whose token is none, and who goes on sending', async () => {
+      const sending = `POST / HTTP/1.1\r\nHost: club\r\nContent-Length: 100\r\nAuthorization: ${BAD_TOKEN}\r\n\r\n{`;
+      const senders = [await caller(), await caller()];
+      for (const socket of senders) {
+        socket.write(sending);
+        await once(socket, 'data');
+      }
+      await waitingFor([]);
+      expect(await answered(await caller())).toBe(true);
+      expect(senders.map(({ readyState }) => readyState)).toEqual(['closed', 'open']);
     });
 
     it('is refused where all have tokens', async () => {

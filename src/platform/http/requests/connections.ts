@@ -9,12 +9,13 @@ export function notCounted(socket: Socket): void {
   COUNTED.get(socket)?.();
 }
 
+const UNKNOWN_TOKEN = 401;
 /** Milliseconds for which a stranger's request is sure of its place: long enough for every answer that waits for nothing. */
 const SURE_FOR = 1_000;
 
 /**
  * Limits how many connections are open at a time. A newcomer at the limit takes the place of the oldest connection that has
- * not asked for anything yet, or else of those that have had their answers; or else of the stranger, who brings no token, that has waited
+ * not asked for anything yet, or else of those that have had their answers; or else of the stranger, who brings no token or a bad one, that has waited
  * longest, because strangers who wait for news would otherwise shut out the club. Only where none of these is there is it refused.
  */
 export function limitConnections(server: Server, most: number, sureFor = SURE_FOR): void {
@@ -42,10 +43,17 @@ export function limitConnections(server: Server, most: number, sureFor = SURE_FO
     if (longest !== undefined && performance.now() - longest[1] >= sureFor) cut(longest[0]);
   };
 
-  server.on('request', ({ socket, headers }) => {
+  const isStrange = (socket: Socket): void => {
+    strangers.delete(socket);
+    if (open.has(socket)) strangers.set(socket, performance.now());
+  };
+
+  server.on('request', ({ socket, headers }, response) => {
     asked.add(socket);
     strangers.delete(socket);
-    if (headers.authorization === undefined && open.has(socket)) strangers.set(socket, performance.now());
+    if (headers.authorization === undefined) isStrange(socket);
+    // Whose token is none has an answer at once, and can go on sending a body.
+    else response.once('finish', () => response.statusCode === UNKNOWN_TOKEN && isStrange(socket));
   });
   server.on('connection', (newcomer: Socket) => {
     if (open.size >= most) makeRoom();

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TooLateError, answerInTime } from './request-deadline.js';
@@ -33,5 +35,20 @@ it('ends a request that has no answer in time', async () => {
 
 it.each([{ isLong: true }, { streams: true }])('lets %j go on', async (config) => {
   expect(await statusOf(config)).toBe(200);
+  expect(late).toEqual([]);
+});
+
+it('refuses nothing whose connection has ended, though its answer waits behind another one', async () => {
+  server.get('/', async () => {
+    await sleep(2 * LIMIT);
+    return 'done';
+  });
+  await server.listen({ port: 0 });
+  const caller = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  const begun = once(server.server, 'request');
+  caller.write('GET / HTTP/1.1\r\nHost: club\r\n\r\n'.repeat(3));
+  await begun;
+  caller.destroy();
+  await sleep(2 * LIMIT);
   expect(late).toEqual([]);
 });

@@ -21,7 +21,9 @@ export function answerInTime(server: FastifyInstance, milliseconds: number): voi
     if (streams) return;
     const given = milliseconds * (isLong ? LONG : 1) + waitOf(request, longestWait);
     const timer = setTimeout(() => {
-      if (!reply.sent) void reply.send(new TooLateError(`no answer within ${given} ms`));
+      // An answer that waits behind others of its connection hears nothing of the end of that connection.
+      if (!reply.sent && !request.raw.socket.destroyed)
+        void reply.send(new TooLateError(`no answer within ${given} ms`));
     }, given);
     reply.raw.once('close', () => clearTimeout(timer));
   };
