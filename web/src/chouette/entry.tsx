@@ -182,11 +182,7 @@ export function Entry({
           <ActButton act={act} disabled={!isWhole || disabled} onAct={() => onSend(sheet())} more={sendMore}>
             {sendText}
           </ActButton>
-          {!isWhole && (
-            <p class="quiet" role="status">
-              {t('chouette.how-ended')}
-            </p>
-          )}
+          {!isWhole && <p class="quiet">{t('chouette.how-ended')}</p>}
         </div>
       )}
     </div>

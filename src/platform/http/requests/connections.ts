@@ -52,7 +52,7 @@ export function limitConnections(server: Server, most: number, sureFor = SURE_FO
     asked.add(socket);
     strangers.delete(socket);
     if (headers.authorization === undefined) isStrange(socket);
-    // Whose token is none has an answer at once, and can go on sending a body.
+    // A caller with a bad token has its answer at once, and can go on sending a body.
     else response.once('finish', () => response.statusCode === UNKNOWN_TOKEN && isStrange(socket));
   });
   server.on('connection', (newcomer: Socket) => {

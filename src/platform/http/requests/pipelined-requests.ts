@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Requests of one connection that may be without an answer at the same time. Browsers and proxies send one after the other. */
-export const MOST_UNANSWERED = 32;
+export const MOST_UNANSWERED = 1_000;
 
 /**
  * Closes a connection that goes on asking without waiting for its answers. Node reads as many requests as come, and each takes a place among
