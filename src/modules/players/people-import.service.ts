@@ -33,7 +33,7 @@ export class PeopleImportService {
         return {
           streams: [],
           rows,
-          // Who may have the name of another one is made whoever has it.
+          // With `duplicates=make` the table makes namesakes on purpose.
           newNames: duplicates === 'report' ? newNames(rows) : [],
           after: report.map(({ told }) => told),
         };

@@ -87,6 +87,17 @@ function KeptPart({ isShown, children }: KeptPartProps) {
   return wasShown.current ? <div hidden={!isShown}>{children}</div> : null;
 }
 
+/** A link to a part of the desk, in the place of the one that is shown. */
+function wayTo(id: string, part: (typeof PARTS)[number]) {
+  return {
+    href: `/t/${id}/desk?show=${part}`,
+    onClick: (event: Event): void => {
+      event.preventDefault();
+      go(`${place.value.path}?show=${part}`, 'replace');
+    },
+  };
+}
+
 interface PartsProps {
   readonly id: string;
   readonly shown: (typeof PARTS)[number];
@@ -108,12 +119,8 @@ function Parts({ id, shown }: PartsProps) {
           key={part}
           ref={part === shown ? way : null}
           class="button"
-          href={`/t/${id}/desk?show=${part}`}
+          {...wayTo(id, part)}
           aria-current={part === shown ? 'page' : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            go(`${place.value.path}?show=${part}`, 'replace');
-          }}
         >
           {t(`desk.${part}`)}
         </a>
@@ -184,15 +191,7 @@ function OpenDesk({ id, search }: PageProps) {
             ))}
             {isDirector() && shown !== 'log' && desk.acts.some(({ undoable, undone }) => undoable && !undone) && (
               <p>
-                <a
-                  href={`/t/${id}/desk?show=log`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    go(`${place.value.path}?show=log`, 'replace');
-                  }}
-                >
-                  {t('desk.mistake')}
-                </a>
+                <a {...wayTo(id, 'log')}>{t('desk.mistake')}</a>
               </p>
             )}
             <Loaded load={loadAnnounce} given={{ tournamentId: id, onDone: announced.reload }} />

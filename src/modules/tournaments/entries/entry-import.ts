@@ -1,4 +1,4 @@
-/** A table of entrants on its way into a tournament: each entry is decided on the tournament as the lines before it have left it. */
+/** A table of entrants on its way into a tournament: the rules decide on each entry in the tournament as the lines before it have left it. */
 import type { OpenedTournament, TournamentEvent, TournamentState } from '../../../domain/index.js';
 import { ApplicationError } from '../../../platform/http/application-error.js';
 import type { TableLine } from '../../../platform/http/csv/csv-table.js';
@@ -35,7 +35,7 @@ interface NamedPerson {
   readonly newcomer: NewPerson | null;
 }
 
-/** What the tables bring into the tournament, and the report of every line. */
+/** What the table brings into the tournament, and the report of every line. */
 interface Imported extends WithPeople {
   readonly act: readonly TournamentEvent[];
   readonly lines: readonly ImportedLineDto[];

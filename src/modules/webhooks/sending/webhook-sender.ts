@@ -18,8 +18,8 @@ const DAY = 24 * HOUR;
 const LOOKS_EVERY = SECOND;
 const MEASURES_EVERY = 15 * SECOND;
 /**
- * How many times as long as a look has taken there is none after it, though no longer than between two looks anyway. A look passes over
- * all that waits; behind a dead receiver these are thousands, and the embedded database does nothing else meanwhile.
+ * After a look the sender rests so many times as long as the look took, and at most as long as between two looks. A look passes over all
+ * deliveries that wait: behind a dead receiver these are thousands, and the embedded database does nothing else meanwhile.
  */
 const REST = 4;
 /** Longer than an attempt takes with its marks, so that nothing is sent twice unless an instance dies. */

@@ -49,7 +49,7 @@ export const DRAW_KINDS = {
       withStage<RoundsStage>(state, 1, 'rounds', (stage) => ({
         ...stage,
         planned: stage.planned + event.rounds.length,
-        // Who is back is in the group already.
+        // An entrant who is back is in the group already.
         groups: stage.groups.map((group, index) =>
           index === event.group && !group.includes(event.entryId) ? [...group, event.entryId] : group,
         ),
